@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { bilingualSchema } from './source.ts';
 
 /** True for a text of at least four English words that is more than the key's own words. */
 function saysMoreThan(key: string, text: string): boolean {
@@ -11,9 +12,6 @@ function saysMoreThan(key: string, text: string): boolean {
 function isChineseSentence(text: string): boolean {
   return (text.match(/\p{Script=Han}/gu) ?? []).length >= 6;
 }
-
-/** A short text in both languages: a brand, a label. */
-export const bilingualSchema = z.strictObject({ en: z.string().trim().min(1), zh: z.string().trim().min(1) });
 
 /**
  * What a field, setting, key, permission, command or flag is for, in our own words: what it does and when
@@ -33,7 +31,8 @@ export function meaningProblems(key: string, meaning: Partial<Meaning> | undefin
   if (!meaning?.en) problems.push('has no English meaning (en)');
   else if (!saysMoreThan(key, meaning.en)) problems.push('has an English meaning (en) below four words');
   if (!meaning?.zh) problems.push('has no Chinese meaning (zh)');
-  else if (!isChineseSentence(meaning.zh)) problems.push('has a Chinese meaning (zh) below six Han characters');
+  else if (!isChineseSentence(meaning.zh))
+    problems.push('has a Chinese meaning (zh) below six Han characters');
   return problems;
 }
 
