@@ -1,10 +1,44 @@
-import { satteri } from '@astrojs/markdown-satteri';
+import { readFileSync } from 'node:fs';
+import { satteriCollectImagesPlugin, satteriImageMarkerPlugin } from '@astrojs/markdown-satteri';
+import type { AstroConfig } from 'astro';
+import { leafDirectives } from './directives.ts';
+import { pageOfFile } from './page.ts';
+import { renderMarkdown } from './render.ts';
 
-/** The Markdown pipeline of every page: Sätteri with our directives. */
-export function markdownProcessor() {
-  return satteri({
-    features: { directive: true, smartPunctuation: false },
-    mdastPlugins: [],
-    hastPlugins: [],
-  });
+type MarkdownProcessor = NonNullable<AstroConfig['markdown']['processor']>;
+
+/** The Markdown engine of every page, in the shape Astro asks for. Problems stop the build through `assertNoProblems`. */
+export function markdownProcessor(): MarkdownProcessor {
+  return {
+    name: 'alist-docs',
+    options: {},
+    async createRenderer({ image }) {
+      return {
+        async render(body, { fileURL, frontmatter = {} } = {}) {
+          const images = { localImagePaths: new Set<string>(), remoteImagePaths: new Set<string>() };
+          const { html, headings, problems } = await renderMarkdown(body, pageOfFile(fileURL), {
+            firstLine: fileURL ? firstLineOf(body, readFileSync(fileURL, 'utf8')) : 1,
+            leafDirectives,
+            mdastPlugins: [satteriCollectImagesPlugin(image)],
+            hastPlugins: [satteriImageMarkerPlugin()],
+            data: { astro: { frontmatter, headings: [], ...images } },
+          });
+          const metadata = {
+            headings,
+            localImagePaths: [...images.localImagePaths],
+            remoteImagePaths: [...images.remoteImagePaths],
+            frontmatter,
+            problems,
+          };
+          return { code: html, metadata };
+        },
+      };
+    },
+  };
+}
+
+/** The line of a file on which its body starts: Astro takes the front matter and blank lines off before. */
+function firstLineOf(body: string, file: string): number {
+  const start = file.lastIndexOf(body);
+  return start < 0 ? 1 : file.slice(0, start).split('\n').length;
 }
