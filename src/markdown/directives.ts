@@ -1,4 +1,5 @@
 import type { MarkdownPage } from './page.ts';
+import { placeholderTable } from './placeholders/placeholders.ts';
 
 /** What stands in a directive's braces: `{type=tip .wide}`. */
 export type Attributes = Record<string, string | null | undefined>;
@@ -16,4 +17,6 @@ export type LeafDirective = (
 ) => string | Promise<string>;
 
 /** Every leaf directive of the site by name; an unknown name stops the build. Add a new one here. */
-export const leafDirectives: Readonly<Record<string, LeafDirective>> = {};
+export const leafDirectives: Readonly<Record<string, LeafDirective>> = {
+  placeholders: placeholderTable,
+};
