@@ -1,0 +1,101 @@
+import type { ReactElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { type Facts, loadFacts } from '../../../facts/load.ts';
+import { cardOf } from '../../model/facts/card.ts';
+import { indexRows } from '../../model/facts/driver-index.ts';
+import {
+  commonRows,
+  configGroups,
+  configSection,
+  fieldRows,
+  settingGroups,
+  word,
+} from '../../model/facts/rows.ts';
+import type { Language } from '../../model/language.ts';
+import { CliTable } from '../../ui/facts/CliTable.tsx';
+import { DriverCard } from '../../ui/facts/DriverCard.tsx';
+import { DriverIndex } from '../../ui/facts/DriverIndex.tsx';
+import { FactTable } from '../../ui/facts/FactTable.tsx';
+import { PermissionTable } from '../../ui/facts/PermissionTable.tsx';
+import { FactsDirectiveError } from './error.ts';
+
+/** What a leaf directive says: `::driver-fields[Onedrive]` on a Chinese page is `{ label: 'Onedrive', language: 'zh' }`. */
+export interface FactsDirective {
+  /** The text in brackets; empty where there are none. */
+  label: string;
+  /** The language of the page it stands on. */
+  language: Language;
+}
+
+type Draw = (facts: Facts, directive: FactsDirective) => ReactElement;
+
+const draw: Record<string, Draw> = {
+  'driver-card': (facts, { label, language }) => (
+    <DriverCard card={cardOf(facts, driverNamed(facts, label), language)} language={language} />
+  ),
+  'driver-fields': (facts, { label, language }) => {
+    const driver = driverNamed(facts, label);
+    const groups = [{ id: label, title: label, rows: fieldRows(facts, driver, language) }];
+    return <FactTable title={label} subject="field" groups={groups} language={language} />;
+  },
+  'common-fields': (facts, { language }) => {
+    const groups = [{ id: 'common', title: '', rows: commonRows(facts, language) }];
+    return <FactTable title={word('field', language)} subject="field" groups={groups} language={language} />;
+  },
+  settings: (facts, { label, language }) => {
+    requireOneOf(
+      label,
+      facts.settings.groups.map(({ id }) => id),
+      'group of settings',
+    );
+    const groups = settingGroups(facts, language, label);
+    return (
+      <FactTable title={word('setting', language)} subject="setting" groups={groups} language={language} />
+    );
+  },
+  'config-keys': (facts, { label, language }) => {
+    requireOneOf(
+      label,
+      facts.config.keys.map(({ path }) => configSection(path)),
+      'section of the configuration',
+    );
+    const groups = configGroups(facts, language, label);
+    return <FactTable title={label || 'config.json'} subject="key" groups={groups} language={language} />;
+  },
+  permissions: (facts, { language }) => <PermissionTable facts={facts} language={language} />,
+  cli: (facts, { language }) => <CliTable facts={facts} language={language} />,
+  drivers: (facts, { language }) => <DriverIndex rows={indexRows(facts, language)} language={language} />,
+};
+
+let facts: Facts | undefined;
+
+/**
+ * The leaf directives that place facts, by name: each answers the HTML that stands in its place. Throws
+ * `FactsDirectiveError` for a name the facts do not have; the caller adds file and line.
+ */
+export const factsDirectives: Record<string, (directive: FactsDirective) => string> = Object.fromEntries(
+  Object.entries(draw).map(([name, component]) => [
+    name,
+    (directive: FactsDirective) => {
+      facts ??= loadFacts();
+      return renderToStaticMarkup(component(facts, directive));
+    },
+  ]),
+);
+
+function driverNamed(facts: Facts, name: string) {
+  const { drivers } = facts.drivers;
+  const driver = drivers.find((one) => one.name === name);
+  if (driver) return driver;
+  const near = drivers.filter((one) => one.name.toLowerCase().includes(name.toLowerCase().trim() || '?'));
+  const candidates = (near.length > 0 ? near : drivers).map((one) => one.name);
+  throw new FactsDirectiveError(`There is no driver “${name}”.`, `write one of ${candidates.join(', ')}`);
+}
+
+function requireOneOf(label: string, ids: string[], what: string) {
+  if (!label || ids.includes(label)) return;
+  throw new FactsDirectiveError(
+    `There is no ${what} “${label}”.`,
+    `write one of ${[...new Set(ids)].join(', ')}, or no name for all`,
+  );
+}
