@@ -6,8 +6,10 @@ import {
   markdownToHtml,
   markdownToMdast,
 } from 'satteri';
+import { drawAlerts } from './callouts/callouts.ts';
 import { removeSofteners, softenEmphasis } from './cjk/emphasis.ts';
 import { joinLines } from './cjk/soft-breaks.ts';
+import { drawContainers } from './containers/containers.ts';
 import type { LeafDirective } from './directives.ts';
 import type { MarkdownDocument } from './document.ts';
 import { type CollectedHeading, headingsPlugin } from './heading-ids/headings.ts';
@@ -16,6 +18,7 @@ import type { MarkdownPage } from './page.ts';
 import type { Problem } from './problems.ts';
 import { strings } from './strings.ts';
 import { restoreLiterals } from './text-directives/literal.ts';
+import { drawTextDirectives, textDirectiveNames } from './text-directives/text-directives.ts';
 import { mergeTexts } from './tree.ts';
 
 /** A rendered body with what the page around it needs. */
@@ -56,7 +59,7 @@ export async function renderMarkdown(
     hastPlugins: [headingsPlugin(page.language, headings), ...hastPlugins],
     data,
   });
-  return { html, headings, problems: document.problems };
+  return { html, headings, problems: document.problems.sort((a, b) => (a.line ?? 0) - (b.line ?? 0)) };
 }
 
 async function transform(
@@ -65,10 +68,13 @@ async function transform(
 ): Promise<Root> {
   const root = markdownToMdast(document.source, { features: featuresFor(document.page) });
   if (root.type !== 'root') throw new Error(`Sätteri returned a ${root.type} instead of a document.`);
-  restoreLiterals(root, document.source, new Set());
+  restoreLiterals(root, document.source, textDirectiveNames);
   removeSofteners(root);
   mergeTexts(root);
   joinLines(root);
+  drawAlerts(root, document);
+  drawContainers(root, document);
+  drawTextDirectives(root, document);
   await drawLeafDirectives(root, document, leafDirectives);
   return root;
 }

@@ -61,6 +61,11 @@ export function visitNodes(parent: Nodes, visit: (node: Nodes, parent: Nodes) =>
   }
 }
 
+/** The words of a node and all below it. */
+export function plainText(node: Nodes): string {
+  return 'value' in node && node.type !== 'html' ? node.value : childrenOf(node).map(plainText).join('');
+}
+
 /** True for the parents whose children are text and inline markup. */
 export function isInlineParent(node: Nodes): node is Parents & { children: PhrasingContent[] } {
   return inlineParents.has(node.type);

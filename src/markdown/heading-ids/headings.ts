@@ -46,7 +46,8 @@ function wordsOf(node: Element): string {
 }
 
 function isMark({ tagName, properties }: Element): boolean {
-  return tagName === 'svg' || 'dataMark' in properties;
+  const classes = properties.className;
+  return tagName === 'svg' || (Array.isArray(classes) && classes.includes('Badge'));
 }
 
 /** A link inside a link is not HTML: a heading that holds one gets its own link behind the words. */

@@ -1,17 +1,17 @@
 import type { Nodes, Root } from 'mdast';
 import { withoutSofteners } from '../cjk/emphasis.ts';
 import { childrenOf, replaceNodes, text } from '../tree.ts';
-
-type TextDirective = Extract<Nodes, { type: 'textDirective' }>;
+import type { TextDirective } from './text-directives.ts';
 
 /**
  * Gives text back that only looks like a directive (`alist:latest`, `localhost:5244`, `8:30`), exactly as written.
- * @param names the text directives that exist
+ * @param names the text directives that exist; without brackets they are text, too
  */
 export function restoreLiterals(root: Root, source: string, names: ReadonlySet<string>): void {
   replaceNodes(root, (node) => {
-    if (node.type === 'textDirective' && !names.has(node.name)) return literal(node, source);
-    return undefined;
+    if (node.type !== 'textDirective') return undefined;
+    const isOurs = names.has(node.name) && node.children.length > 0;
+    return isOurs ? undefined : literal(node, source);
   });
 }
 
