@@ -1,6 +1,6 @@
 import { defineCollection } from 'astro:content';
 import { glob } from 'astro/loaders';
-import { z } from 'astro/zod';
+import { frontMatter } from './model/front-matter.ts';
 
 /** Every page of both languages; the id is the path below `content/` without its extension. */
 const pages = defineCollection({
@@ -9,7 +9,7 @@ const pages = defineCollection({
     pattern: ['en/**/*.md', 'zh/**/*.md'],
     generateId: ({ entry }) => entry.replace(/\.md$/, ''),
   }),
-  schema: z.looseObject({ title: z.string() }),
+  schema: frontMatter,
 });
 
 export const collections = { pages };

@@ -1,0 +1,24 @@
+/** Who this site is: everything a fork would change first. */
+export const site = {
+  /** Title of each language; the half after the bar in `<title>`. (SITE-03, SITE-04) */
+  title: { en: 'AList Docs', zh: 'AList 文档' },
+  description: {
+    en: 'Documentation for alist v3',
+    zh: 'AList v3 的文档：安装、配置、挂载网盘与接口',
+  },
+  /** Absolute origin of the published site, without a slash at its end; set with SITE_URL at build. (SEO-06) */
+  origin: process.env.SITE_URL?.replace(/\/$/, ''),
+  /** The program these docs are about. (NAV-05) */
+  repository: { url: 'https://github.com/AlistGo/alist', forge: 'GitHub' },
+  /** Where these docs are written; the target of edit links. (PAGE-13, PAGE-14) */
+  docs: { repository: 'https://github.com/AlistGo/docs', branch: 'main', folder: 'content' },
+  author: { name: 'AList', url: 'https://github.com/AlistGo' },
+  /** Licence named after the copyright line; undefined leaves the words out. (FOOT-01) */
+  license: undefined as string | undefined,
+  /** Who serves the site, with a picture of ours. (FOOT-01) */
+  hostedBy: { name: 'GitHub Pages', url: 'https://pages.github.com/', image: '/hosted-by.svg' },
+  /** How the reader changes the colour mode. (LOOK-02 to LOOK-04) */
+  appearance: 'switch' as 'switch' | 'toggle' | 'disable' | 'enable' | 'auto',
+  /** Folders that have a sidebar of their own, in each language. (SIDE-01) */
+  sidebars: ['/guide/', '/config/', '/faq/', '/zh/guide/', '/zh/config/', '/zh/faq/'],
+};

@@ -1,0 +1,34 @@
+import { getCollection } from 'astro:content';
+import { navbar } from '../../site/navbar.ts';
+import { readHistory } from '../model/git-history.ts';
+import type { SiteData } from '../model/page.ts';
+import { type Entry, routesOf } from '../model/route.ts';
+import { registerIcons } from '../model/sprite.ts';
+import { interfaceIcons } from '../ui/interface-icons.ts';
+
+let data: Promise<SiteData> | undefined;
+
+/** All entries, routes and histories, read once a build; every page is made from these. */
+export function siteData(): Promise<SiteData> {
+  if (import.meta.env.DEV) return read();
+  data ??= read();
+  return data;
+}
+
+async function read(): Promise<SiteData> {
+  const collection: Entry[] = await getCollection('pages');
+  const entries = new Map(collection.map((entry) => [entry.id, entry]));
+  registerIcons(iconsOf(collection));
+  return { entries, routes: routesOf(collection), history: readHistory(process.cwd(), 'content') };
+}
+
+function* iconsOf(entries: readonly Entry[]): Iterable<{ name: string; where: string }> {
+  for (const name of interfaceIcons) yield { name, where: 'src/ui/interface-icons.ts' };
+  for (const { icon } of navbar) if (icon) yield { name: icon, where: 'site/navbar.ts' };
+  for (const { id, data } of entries) {
+    const features = [...(data.features ?? []), ...(data.highlights ?? []).flatMap((one) => one.features ?? [])];
+    for (const name of [data.icon, data.dir?.icon, ...features.map(({ icon }) => icon)]) {
+      if (name) yield { name, where: `content/${id}.md` };
+    }
+  }
+}

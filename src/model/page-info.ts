@@ -1,0 +1,49 @@
+import { site } from '../../site/site.ts';
+import { type FrontMatter, pageInfoItems } from './front-matter.ts';
+import type { FileHistory } from './git-history.ts';
+import { type ReadingTime, readingTime } from './reading-time.ts';
+
+/** A person named as the author. (PAGE-05) */
+export interface Author {
+  name: string;
+  url?: string | undefined;
+}
+
+/** What stands in the row below the title; empty and null parts are not shown. (PAGE-04 to PAGE-09) */
+export interface PageInfo {
+  /** The parts to show, in order; empty hides the row. */
+  order: readonly (typeof pageInfoItems)[number][];
+  authors: Author[];
+  original: boolean;
+  date: Date | null;
+  readingTime: ReadingTime | null;
+  categories: string[];
+  tags: string[];
+}
+
+/** The default row: the word count is a part of its own that a page may add. (PAGE-04, RT-04) */
+const defaultOrder = pageInfoItems.filter((item) => item !== 'word');
+
+/** The info row of a page from its front matter, text and history. */
+export function pageInfo(data: FrontMatter, body: string, past: FileHistory | undefined): PageInfo {
+  return {
+    order: data.pageInfo === false ? [] : (data.pageInfo ?? defaultOrder),
+    authors: authorsOf(data.author),
+    original: data.isOriginal === true,
+    date: data.date ?? past?.created ?? null,
+    readingTime: data.readingTime === false ? null : (data.readingTime ?? readingTime(body)),
+    categories: list(data.category ?? data.categories),
+    tags: list(data.tag ?? data.tags),
+  };
+}
+
+/** Accepted forms: a name, an object with a name, a list of either; silence means the site's author. (SITE-19) */
+function authorsOf(author: FrontMatter['author']): Author[] {
+  if (author === false) return [];
+  if (author === undefined) return [site.author];
+  return [author].flat().map((one) => (typeof one === 'string' ? { name: one } : one));
+}
+
+function list(value: string | string[] | undefined): string[] {
+  return value === undefined ? [] : [value].flat();
+}

@@ -1,0 +1,101 @@
+import { contributors } from '../../site/contributors.ts';
+import { site } from '../../site/site.ts';
+import { type Crumb, breadcrumb } from './breadcrumb.ts';
+import { type ContentsEntry, type Heading, contents, headingTree } from './contents.ts';
+import { editLink } from './edit-link.ts';
+import type { FrontMatter } from './front-matter.ts';
+import type { FileHistory } from './git-history.ts';
+import { type Head, headOf } from './head.ts';
+import { type Language, twinPath } from './language.ts';
+import { type Neighbour, neighbours } from './neighbours.ts';
+import { type PageInfo, pageInfo } from './page-info.ts';
+import { type Entry, type Route, type Routes, withTwinFacts } from './route.ts';
+import { type SidebarItem, sidebarPrefix, sidebarTree } from './sidebar.ts';
+
+/** A person as the foot of a page names them. (PAGE-16) */
+export interface Contributor {
+  name: string;
+  url?: string | undefined;
+}
+
+/** Everything a layout needs to draw one page, as plain data. (SITE-07) */
+export interface Page {
+  path: string;
+  language: Language;
+  title: string;
+  route: Route;
+  frontMatter: FrontMatter;
+  /** Source path below `content/`, or null for a generated page. */
+  filePathRelative: string | null;
+  headers: ContentsEntry[];
+  contents: ContentsEntry[];
+  breadcrumb: Crumb[];
+  /** Null where the page has no sidebar. (SIDE-14, SIDE-15) */
+  sidebar: SidebarItem[] | null;
+  previous: Neighbour | null;
+  next: Neighbour | null;
+  /** The same page in the other language. (NAV-12, NAV-13) */
+  twin: { path: string; exists: boolean };
+  info: PageInfo;
+  /** Last commit that touched the page; null without git data. (PAGE-15) */
+  updated: Date | null;
+  contributors: Contributor[];
+  editLink: string | null;
+  head: Head;
+}
+
+/** All that pages are made from. */
+export interface SiteData {
+  entries: ReadonlyMap<string, Entry>;
+  routes: Routes;
+  /** History by path below the repository. (PAGE-15) */
+  history: ReadonlyMap<string, FileHistory>;
+}
+
+const sidebarTrees = new WeakMap<Routes, Map<string, SidebarItem[]>>();
+
+/** The page of a route; the headings are those its Markdown was rendered to. */
+export function pageOf(route: Route, headings: readonly Heading[], data: SiteData): Page {
+  const entry = data.entries.get(route.id);
+  if (!entry) throw new Error(`${route.path}: the route table names the entry ${route.id}, which does not exist.`);
+  const frontMatter = withTwinFacts(entry, data.entries);
+  const past = entry.filePath ? data.history.get(entry.filePath) : undefined;
+  const headers = headingTree(headings);
+  const sidebar = sidebarOf(route, frontMatter, data.routes);
+  const twin = { path: twinPath(route.path), exists: data.routes.has(twinPath(route.path)) };
+  const info = pageInfo(frontMatter, entry.body ?? '', past);
+  return {
+    path: route.path,
+    language: route.language,
+    title: frontMatter.title,
+    route,
+    frontMatter,
+    filePathRelative: entry.filePath ? entry.filePath.replace(/^content\//, '') : null,
+    headers,
+    contents: frontMatter.toc === false ? [] : contents(headers, frontMatter.headerDepth),
+    breadcrumb: frontMatter.breadcrumb === false ? [] : breadcrumb(route, data.routes),
+    sidebar,
+    ...neighbours(route.path, sidebar ?? [], data.routes, frontMatter),
+    twin,
+    info,
+    updated: frontMatter.lastUpdated === false ? null : (past?.updated ?? null),
+    contributors: frontMatter.contributors === false ? [] : published(past?.authors ?? []),
+    editLink: frontMatter.editLink === false || !entry.filePath ? null : editLink(entry.filePath),
+    head: headOf({ route, frontMatter, body: entry.body ?? '', twinExists: twin.exists, past, info }),
+  };
+}
+
+function sidebarOf(route: Route, frontMatter: FrontMatter, routes: Routes): SidebarItem[] | null {
+  if (frontMatter.sidebar === false || /^(\/zh)?\/tool\//.test(route.path)) return null;
+  const prefix = sidebarPrefix(route.path, site.sidebars);
+  if (!prefix) return null;
+  const trees = sidebarTrees.get(routes) ?? new Map<string, SidebarItem[]>();
+  sidebarTrees.set(routes, trees);
+  const tree = trees.get(prefix) ?? sidebarTree(routes, prefix, route.language);
+  trees.set(prefix, tree);
+  return tree;
+}
+
+function published(authors: readonly string[]): Contributor[] {
+  return authors.flatMap((author) => contributors[author] ?? []);
+}

@@ -1,0 +1,1 @@
+export function plainText(markdown: string): string { return markdown.replace(/[#*`>:\[\]()]/g, ' '); }

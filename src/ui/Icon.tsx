@@ -1,0 +1,20 @@
+import { iconOf } from '../model/icon.ts';
+import { spritePath } from '../model/sprite.ts';
+import './Icon.css';
+
+interface IconProps {
+  /** A name of the built-in set (`rocket`, `brand:docker`) or an address. */
+  name: string | undefined;
+}
+
+/** A decorative icon: a use of the site's sprite, or an image. No name, no element. (WID-07, WID-08) */
+export function Icon({ name }: IconProps) {
+  if (!name) return null;
+  const icon = iconOf(name);
+  if (icon.kind === 'image') return <img className="Icon" src={icon.src} alt="" width="20" height="20" />;
+  return (
+    <svg className="Icon" aria-hidden="true">
+      <use href={`${spritePath()}#${icon.id}`} />
+    </svg>
+  );
+}

@@ -1,0 +1,27 @@
+import { site } from '../../../site/site.ts';
+import { stringsOf } from '../../../site/strings.ts';
+import type { Page } from '../../model/page.ts';
+import './Footer.css';
+
+/** Who hosts the site, and whose it is. (FOOT-01, FOOT-03) */
+export function Footer({ page }: { page: Pick<Page, 'language' | 'frontMatter' | 'info'> }) {
+  const { footer, copyright, license } = page.frontMatter;
+  if (footer === false) return null;
+  const text = stringsOf(page.language);
+  const { hostedBy } = site;
+  return (
+    <footer className="Footer">
+      {typeof footer === 'string' && <p>{footer}</p>}
+      <a href={hostedBy.url} target="_blank" rel="noopener noreferrer">
+        <img src={hostedBy.image} alt={`${text.hostedBy} ${hostedBy.name}`} width="132" height="28" loading="lazy" />
+      </a>
+      {copyright !== false && <p>{copyright ?? copyrightLine(page.info.authors, license ?? site.license)}</p>}
+    </footer>
+  );
+}
+
+/** "Copyright © year authors[ licence Licensed]". (FOOT-01, FOOT-03) */
+function copyrightLine(authors: Page['info']['authors'], license: string | undefined): string {
+  const names = authors.length > 0 ? authors.map(({ name }) => name) : [site.author.name];
+  return `Copyright © ${new Date().getFullYear()} ${names.join(', ')}${license ? ` ${license} Licensed` : ''}`;
+}

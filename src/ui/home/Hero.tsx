@@ -1,0 +1,44 @@
+import { site } from '../../../site/site.ts';
+import type { Page } from '../../model/page.ts';
+import { ListingPicture } from './ListingPicture.tsx';
+import './Hero.css';
+
+/** Title, tagline, actions and picture of the home page. (HOME-02, HOME-03) */
+export function Hero({ page }: { page: Pick<Page, 'frontMatter' | 'language'> }) {
+  const { heroText, tagline, heroImage, heroImageDark, heroAlt = '', actions = [] } = page.frontMatter;
+  const title = heroText ?? site.title[page.language];
+  return (
+    <div className="Hero">
+      <div className="Hero-text">
+        {/* Inline HTML is allowed: front matter is trusted content. (HOME-08) */}
+        {title !== '' && <h1 id="hero-title" dangerouslySetInnerHTML={{ __html: title }} />}
+        <p
+          className="Hero-tagline"
+          dangerouslySetInnerHTML={{ __html: tagline ?? site.description[page.language] }}
+        />
+        <ul className="Hero-actions">
+          {actions.map(({ text, link, type = 'default' }) => (
+            <li key={link}>
+              <a className="Button" data-type={type} href={link} {...newTab(link)}>
+                {text}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+      {heroImage ? (
+        <div className="Hero-picture">
+          <img className={heroImageDark ? 'only-light' : undefined} src={heroImage} alt={heroAlt} width="320" height="320" />
+          {heroImageDark && <img className="only-dark" src={heroImageDark} alt={heroAlt} width="320" height="320" />}
+        </div>
+      ) : (
+        <ListingPicture language={page.language} />
+      )}
+    </div>
+  );
+}
+
+/** Attributes of a link that leaves the site. (HOME-03, RTE-11) */
+export function newTab(link: string) {
+  return /^https?:/.test(link) ? { target: '_blank', rel: 'noopener noreferrer' } : {};
+}
