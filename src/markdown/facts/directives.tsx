@@ -17,17 +17,16 @@ import { DriverCard } from '../../ui/facts/DriverCard.tsx';
 import { DriverIndex } from '../../ui/facts/DriverIndex.tsx';
 import { FactTable } from '../../ui/facts/FactTable.tsx';
 import { PermissionTable } from '../../ui/facts/PermissionTable.tsx';
-import { FactsDirectiveError } from './error.ts';
+import type { LeafDirective } from '../directives.ts';
 
-/** What a leaf directive says: `::driver-fields[Onedrive]` on a Chinese page is `{ label: 'Onedrive', language: 'zh' }`. */
-export interface FactsDirective {
+/** `::driver-fields[Onedrive]` on a Chinese page is `{ label: 'Onedrive', language: 'zh' }`. */
+interface Place {
   /** The text in brackets; empty where there are none. */
   label: string;
-  /** The language of the page it stands on. */
   language: Language;
 }
 
-type Draw = (facts: Facts, directive: FactsDirective) => ReactElement;
+type Draw = (facts: Facts, place: Place) => ReactElement;
 
 const draw: Record<string, Draw> = {
   'driver-card': (facts, { label, language }) => (
@@ -69,16 +68,13 @@ const draw: Record<string, Draw> = {
 
 let facts: Facts | undefined;
 
-/**
- * The leaf directives that place facts, by name: each answers the HTML that stands in its place. Throws
- * `FactsDirectiveError` for a name the facts do not have; the caller adds file and line.
- */
-export const factsDirectives: Record<string, (directive: FactsDirective) => string> = Object.fromEntries(
-  Object.entries(draw).map(([name, component]) => [
+/** The leaf directives that place facts, by name. A name the facts do not have is refused with those they have. */
+export const factsDirectives: Readonly<Record<string, LeafDirective>> = Object.fromEntries(
+  Object.entries(draw).map(([name, component]): [string, LeafDirective] => [
     name,
-    (directive: FactsDirective) => {
+    (label, _attributes, { language }) => {
       facts ??= loadFacts();
-      return renderToStaticMarkup(component(facts, directive));
+      return renderToStaticMarkup(component(facts, { label, language }));
     },
   ]),
 );
@@ -89,13 +85,12 @@ function driverNamed(facts: Facts, name: string) {
   if (driver) return driver;
   const near = drivers.filter((one) => one.name.toLowerCase().includes(name.toLowerCase().trim() || '?'));
   const candidates = (near.length > 0 ? near : drivers).map((one) => one.name);
-  throw new FactsDirectiveError(`There is no driver “${name}”.`, `write one of ${candidates.join(', ')}`);
+  throw new Error(`there is no driver “${name}”; write one of ${candidates.join(', ')}`);
 }
 
 function requireOneOf(label: string, ids: string[], what: string) {
   if (!label || ids.includes(label)) return;
-  throw new FactsDirectiveError(
-    `There is no ${what} “${label}”.`,
-    `write one of ${[...new Set(ids)].join(', ')}, or no name for all`,
+  throw new Error(
+    `there is no ${what} “${label}”; write one of ${[...new Set(ids)].join(', ')}, or none for all`,
   );
 }

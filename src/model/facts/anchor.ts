@@ -1,14 +1,9 @@
-/**
- * The id of a row, by the rule of heading ids: decompose, drop combining marks and control characters, turn runs of
- * spaces, ASCII punctuation and curly quotes into `-`, trim `-`, put `_` before a digit, lower-case. (RTE-31)
- */
+/** The id of a row: the rule of heading ids for the ASCII names that facts have. (RTE-31) */
 export function anchor(text: string): string {
   const id = text
-    .normalize('NFKD')
-    .replace(/[\u0300-\u036f\p{Cc}]/gu, '')
-    .replace(/[\s!-/:-@[-`{-~“”‘’]+/g, '-')
-    .replace(/^-+|-+$/g, '')
-    .toLowerCase();
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
   return /^\d/.test(id) ? `_${id}` : id;
 }
 
