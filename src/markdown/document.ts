@@ -17,6 +17,8 @@ export interface MarkdownDocument {
   /** The origin of each line of `source`. */
   origins: readonly Origin[];
   problems: Problem[];
+  /** Worth knowing, but published all the same. */
+  warnings: string[];
 }
 
 /** The place a node was written at; nodes made by a transform have none. */

@@ -16,13 +16,14 @@ export function markdownProcessor(): MarkdownProcessor {
       return {
         async render(body, { fileURL, frontmatter = {} } = {}) {
           const images = { localImagePaths: new Set<string>(), remoteImagePaths: new Set<string>() };
-          const { html, headings, problems } = await renderMarkdown(body, pageOfFile(fileURL), {
+          const { html, headings, problems, warnings } = await renderMarkdown(body, pageOfFile(fileURL), {
             firstLine: fileURL ? firstLineOf(body, readFileSync(fileURL, 'utf8')) : 1,
             leafDirectives,
             mdastPlugins: [satteriCollectImagesPlugin(image)],
             hastPlugins: [satteriImageMarkerPlugin()],
             data: { astro: { frontmatter, headings: [], ...images } },
           });
+          for (const warning of warnings) warnOnce(warning);
           const metadata = {
             headings,
             localImagePaths: [...images.localImagePaths],
@@ -41,4 +42,13 @@ export function markdownProcessor(): MarkdownProcessor {
 function firstLineOf(body: string, file: string): number {
   const start = file.lastIndexOf(body);
   return start < 0 ? 1 : file.slice(0, start).split('\n').length;
+}
+
+const warned = new Set<string>();
+
+/** Says it once a build, however many pages it is true of. (CODE-01) */
+function warnOnce(warning: string): void {
+  if (warned.has(warning)) return;
+  warned.add(warning);
+  process.stderr.write(`warning: ${warning}\n`);
 }

@@ -9,6 +9,7 @@ import {
 import { drawAlerts } from './callouts/callouts.ts';
 import { removeSofteners, softenEmphasis } from './cjk/emphasis.ts';
 import { joinLines } from './cjk/soft-breaks.ts';
+import { drawCode } from './code/code.ts';
 import { drawContainers } from './containers/containers.ts';
 import type { LeafDirective } from './directives.ts';
 import type { MarkdownDocument } from './document.ts';
@@ -26,6 +27,7 @@ export interface RenderedMarkdown {
   html: string;
   headings: CollectedHeading[];
   problems: Problem[];
+  warnings: string[];
 }
 
 interface RenderOptions {
@@ -47,7 +49,7 @@ export async function renderMarkdown(
 ): Promise<RenderedMarkdown> {
   const source = softenEmphasis(body);
   const origins = source.split('\n').map((_, index) => ({ file: page.file, line: firstLine + index }));
-  const document: MarkdownDocument = { page, source, origins, problems: [] };
+  const document: MarkdownDocument = { page, source, origins, problems: [], warnings: [] };
   const root = await transform(document, leafDirectives);
   const headings: CollectedHeading[] = [];
   const { html } = await markdownToHtml('', {
@@ -59,7 +61,12 @@ export async function renderMarkdown(
     hastPlugins: [headingsPlugin(page.language, headings), ...hastPlugins],
     data,
   });
-  return { html, headings, problems: document.problems.sort((a, b) => (a.line ?? 0) - (b.line ?? 0)) };
+  return {
+    html,
+    headings,
+    problems: document.problems.sort((a, b) => (a.line ?? 0) - (b.line ?? 0)),
+    warnings: document.warnings,
+  };
 }
 
 async function transform(
@@ -75,6 +82,7 @@ async function transform(
   drawAlerts(root, document);
   drawContainers(root, document);
   drawTextDirectives(root, document);
+  await drawCode(root, document);
   await drawLeafDirectives(root, document, leafDirectives);
   return root;
 }
