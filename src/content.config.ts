@@ -1,14 +1,17 @@
 import { defineCollection } from 'astro:content';
 import { glob } from 'astro/loaders';
+import { withDriverPages } from './model/facts/driver-pages-loader.ts';
 import { frontMatter } from './model/front-matter.ts';
 
 /** Every page of both languages; the id is the path below `content/` without its extension. */
 const pages = defineCollection({
-  loader: glob({
-    base: './content',
-    pattern: ['en/**/*.md', 'zh/**/*.md'],
-    generateId: ({ entry }) => entry.replace(/\.md$/, ''),
-  }),
+  loader: withDriverPages(
+    glob({
+      base: './content',
+      pattern: ['en/**/*.md', 'zh/**/*.md'],
+      generateId: ({ entry }) => entry.replace(/\.md$/, ''),
+    }),
+  ),
   schema: frontMatter,
 });
 

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { satteriCollectImagesPlugin, satteriImageMarkerPlugin } from '@astrojs/markdown-satteri';
 import type { AstroConfig } from 'astro';
 import { leafDirectives } from './directives.ts';
@@ -17,7 +17,7 @@ export function markdownProcessor(): MarkdownProcessor {
         async render(body, { fileURL, frontmatter = {} } = {}) {
           const images = { localImagePaths: new Set<string>(), remoteImagePaths: new Set<string>() };
           const { html, headings, problems, warnings } = await renderMarkdown(body, pageOfFile(fileURL), {
-            firstLine: fileURL ? firstLineOf(body, readFileSync(fileURL, 'utf8')) : 1,
+            firstLine: fileURL && existsSync(fileURL) ? firstLineOf(body, readFileSync(fileURL, 'utf8')) : 1,
             leafDirectives,
             mdastPlugins: [satteriCollectImagesPlugin(image)],
             hastPlugins: [satteriImageMarkerPlugin()],
