@@ -28,6 +28,10 @@ export const placeholders = {
     meaning: { en: 'host name that points to your server', zh: '指向你服务器的域名' },
     example: 'files.example.com',
   },
+  email: {
+    meaning: { en: 'your e-mail address, for the certificate authority', zh: '你的邮箱，证书颁发机构会用到' },
+    example: 'anna@example.com',
+  },
   gid: {
     meaning: { en: 'number of the group that owns the data', zh: '数据所属用户组的编号' },
     example: '1000',
