@@ -1,21 +1,32 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { withoutNetwork } from './offline.mjs';
 import { run } from './processes.mjs';
-import { buildNode, prepare, root, runTool } from './project.mjs';
+import { buildEnv, buildNode, prepare, root, tool } from './project.mjs';
 
 /**
- * Builds `dist/`: pages, then what hosts need beside them (redirect rules, headers, precompressed files).
+ * Builds `dist/`: the pages, then what hosts need beside them (redirect rules, headers, precompressed files).
+ * @param {{ offline?: boolean, limit?: number }} [options] `offline`: with the network cut off, as tests build;
+ *   `limit`: milliseconds for each of the two parts
  * @returns {Promise<{ code: number, problem?: string }>}
  */
-export async function build() {
+export async function build({ offline = false, limit } = {}) {
   // Astro keeps rendered Markdown; plugins and facts may have changed since, and it would not notice.
   for (const path of ['dist', '.astro', 'node_modules/.astro', 'node_modules/.vite']) {
     rmSync(join(root, path), { recursive: true, force: true });
   }
-  const pages = await runTool('astro', ['build']);
-  if (pages.code !== 0) return pages;
-  return run(buildNode(), ['scripts/finish.ts'], { cwd: root });
+  const [command, args] = tool('astro', ['build']);
+  const plain = { command, args, env: buildEnv(), by: undefined };
+  const pages = offline ? withoutNetwork(command, args, buildEnv()) : plain;
+  if (pages.by)
+    console.log(
+      `Network cut off by ${pages.by === 'namespace' ? 'a network namespace' : 'a guard inside Node'}.`,
+    );
+  const options = { cwd: root, env: pages.env, ...(limit === undefined ? {} : { limit }) };
+  const built = await run(pages.command, pages.args, options);
+  if (built.code !== 0) return built;
+  return run(buildNode(), ['scripts/finish.ts'], { ...options, env: buildEnv() });
 }
 
 if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
