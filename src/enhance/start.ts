@@ -1,0 +1,18 @@
+import { colourMode } from './colour-mode.ts';
+import { contents } from './contents.ts';
+import { menus } from './menus.ts';
+import { navigateInPlace } from './navigate/navigate.ts';
+import { enhance } from './registry.ts';
+import { sidebar } from './sidebar.ts';
+
+/** Every enhancement of a page. Add a new one here. */
+const enhancements = [menus, colourMode, sidebar, contents];
+
+let undo = enhance(document, enhancements);
+
+navigateInPlace({
+  before: () => undo(),
+  after: () => {
+    undo = enhance(document, enhancements);
+  },
+});

@@ -1,0 +1,68 @@
+import { announce } from './announce.ts';
+import { reportFailure } from './failure.ts';
+import { loadPage } from './page-cache.ts';
+import { prefetch } from './prefetch.ts';
+import { canSwap, swap } from './swap.ts';
+import { isPageOfThisShell } from './targets.ts';
+
+/** Takes the old page's enhancements away before a swap and adds the new one's after it. */
+export interface Swapping {
+  before: () => void;
+  after: () => void;
+}
+
+/** The options of `intercept` with the newer one that TypeScript's DOM library does not know yet. */
+interface Interception extends NavigationInterceptOptions {
+  /** Runs before the address changes; a rejection leaves the reader where they are. */
+  precommitHandler?: () => Promise<void>;
+}
+
+/**
+ * Navigation in place: a plain navigation to another page of the same language and shell replaces what differs and
+ * leaves history, scroll and focus to the Navigation API. Without the API the browser navigates. (RTE-08 to RTE-10,
+ * ERR-02, A11Y-04)
+ */
+export function navigateInPlace(swapping: Swapping): (() => void) | undefined {
+  if (!('navigation' in window)) return undefined;
+  const intercept = (event: NavigateEvent) => {
+    const url = new URL(event.destination.url);
+    const plain = event.canIntercept && !event.hashChange && !event.downloadRequest && !event.formData;
+    if (!plain || event.navigationType === 'reload' || !isPageOfThisShell(url)) return;
+    const options: Interception = { handler: () => show(url, event.signal, swapping) };
+    if (event.cancelable) options.precommitHandler = () => ready(url, event.signal);
+    event.intercept(options);
+  };
+  window.navigation.addEventListener('navigate', intercept);
+  const stopPrefetch = prefetch();
+  return () => {
+    window.navigation.removeEventListener('navigate', intercept);
+    stopPrefetch();
+  };
+}
+
+/** Waits for the page while the address is still the old one. */
+async function ready(url: URL, signal: AbortSignal): Promise<void> {
+  try {
+    await loadPage(url.pathname);
+  } catch (error) {
+    if (!signal.aborted) reportFailure(url, error);
+    throw error;
+  }
+}
+
+async function show(url: URL, signal: AbortSignal, swapping: Swapping): Promise<void> {
+  try {
+    const next = new DOMParser().parseFromString(await loadPage(url.pathname), 'text/html');
+    if (signal.aborted) return;
+    if (!canSwap(next)) {
+      location.replace(url);
+      return;
+    }
+    swapping.before();
+    swap(next, url.pathname);
+    swapping.after();
+    announce(document.title);
+  } catch (error) {
+    if (!signal.aborted) reportFailure(url, error);
+  }
+}

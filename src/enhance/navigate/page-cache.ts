@@ -1,0 +1,50 @@
+/** How long a fetched page is used again, as long as the host lets browsers keep it, in milliseconds. */
+const keptFor = 300_000;
+/** Pages kept at most; the oldest goes first. */
+const keptPages = 24;
+
+interface Kept {
+  text: Promise<string>;
+  time: number;
+}
+
+/** A page that could not be had: the server answered something else, or nothing at all. */
+export class PageLoadError extends Error {
+  /** HTTP status, or 0 where there was no answer. */
+  readonly status: number;
+  constructor(path: string, status: number, cause?: unknown) {
+    super(`${path} answered ${status || 'nothing'}`, { cause });
+    this.status = status;
+  }
+}
+
+const pages = new Map<string, Kept>();
+
+/** The HTML of a page, from the network once. */
+export function loadPage(path: string): Promise<string> {
+  const known = pages.get(path);
+  if (known && performance.now() - known.time < keptFor) return known.text;
+  const text = fetchPage(path);
+  pages.delete(path);
+  pages.set(path, { text, time: performance.now() });
+  text.catch(() => pages.delete(path));
+  for (const oldest of pages.keys()) {
+    if (pages.size <= keptPages) break;
+    pages.delete(oldest);
+  }
+  return text;
+}
+
+/** True where a page is there already, so that opening it needs no network. (PROG-01) */
+export function isLoaded(path: string): boolean {
+  return pages.has(path);
+}
+
+async function fetchPage(path: string): Promise<string> {
+  const response = await fetch(path, { headers: { Accept: 'text/html' } }).catch((cause: unknown) => {
+    throw new PageLoadError(path, 0, cause);
+  });
+  const isPage = response.ok && !response.redirected && response.headers.get('Content-Type')?.startsWith('text/html');
+  if (!isPage) throw new PageLoadError(path, response.ok ? 204 : response.status);
+  return response.text();
+}

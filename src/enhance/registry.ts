@@ -1,0 +1,33 @@
+/**
+ * A small script that acts on static HTML: finds its elements below the root, adds what they need, and returns what
+ * takes all of it away again.
+ */
+export type Enhancement = (root: Document | Element) => (() => void) | undefined;
+
+/** Runs enhancements on a tree; the result undoes all of them, so that a replaced tree leaves nothing behind. */
+export function enhance(root: Document | Element, enhancements: readonly Enhancement[]): () => void {
+  const undo = enhancements.map((enhancement) => enhancement(root));
+  return () => {
+    for (const one of undo) one?.();
+  };
+}
+
+/** Adds a listener and returns what removes it. */
+export function on<K extends keyof HTMLElementEventMap>(
+  target: EventTarget,
+  type: K | (string & {}),
+  listener: (event: HTMLElementEventMap[K]) => void,
+  options?: AddEventListenerOptions,
+): () => void {
+  // The DOM types listeners by target; a listener of ours is only ever given the event of its type.
+  const typed = listener as EventListener;
+  target.addEventListener(type, typed, options);
+  return () => target.removeEventListener(type, typed, options);
+}
+
+/** One cleanup for many. */
+export function all(...undo: ((() => void) | undefined)[]): () => void {
+  return () => {
+    for (const one of undo) one?.();
+  };
+}
