@@ -1,0 +1,41 @@
+import { defineConfig, devices } from '@playwright/test';
+import { pathOf } from './scripts/system-programs.mjs';
+
+const port = 4177;
+/** Debian's Chromium where there is one, else the browser that Playwright keeps. */
+const executablePath = pathOf('chromium');
+
+/** End-to-end tests, by reader's task, against the built site as the preview server serves it. */
+export default defineConfig({
+  testDir: 'tests/e2e',
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env.CI),
+  // A test that passes only when repeated is a failure (scripts/reports.mjs), so nothing is repeated.
+  retries: 0,
+  workers: 2,
+  timeout: 30_000,
+  outputDir: 'test-results/e2e',
+  reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
+  use: {
+    ...devices['Desktop Chrome'],
+    baseURL: `http://127.0.0.1:${port}`,
+    locale: 'en-US',
+    trace: 'retain-on-failure',
+    launchOptions: {
+      ...(executablePath ? { executablePath } : {}),
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+        '--no-first-run',
+      ],
+    },
+  },
+  webServer: {
+    command: `node scripts/preview/main.ts --strict --port ${port}`,
+    url: `http://127.0.0.1:${port}/routes.json`,
+    reuseExistingServer: false,
+  },
+});
