@@ -1,0 +1,62 @@
+import type { Server as HttpServer, IncomingMessage } from 'node:http';
+import type { Socket } from 'node:net';
+import { createAdaptorServer } from '@hono/node-server';
+import { errors } from '../../contract/errors.ts';
+import { forwardedAddress } from '../http/address.ts';
+import { ApiError } from '../http/api-error.ts';
+import { baseHeaders, envelope } from '../http/respond.ts';
+
+type Fetch = Parameters<typeof createAdaptorServer>[0]['fetch'];
+
+/** The address of the client of a request that Node took. */
+export function nodeAddress(trustProxy: number): (request: Request, env: unknown) => string {
+  return (request, env) => {
+    // what @hono/node-server passes as the environment
+    const { incoming } = env as { incoming: IncomingMessage };
+    const socket = incoming.socket.remoteAddress ?? '';
+    return forwardedAddress(request.headers.get('x-forwarded-for'), trustProxy, socket);
+  };
+}
+
+/** Answers what Node's parser refuses before a request exists, in the shape of every other error. */
+function refuse(error: Error & { code?: string; rawPacket?: Buffer }, socket: Socket): void {
+  if (!socket.writable) return;
+  const endless = error.code === 'HPE_HEADER_OVERFLOW';
+  const known = new ApiError(endless ? 'uri_too_long' : 'invalid_request');
+  const id = crypto.randomUUID();
+  const body = JSON.stringify(envelope(known, id));
+  const headers = {
+    ...baseHeaders(id, undefined),
+    'Content-Type': 'application/json; charset=utf-8',
+    'Content-Length': String(Buffer.byteLength(body)),
+    Connection: 'close',
+  };
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
+  socket.end(`HTTP/1.1 ${errors[known.code].status} Refused\r\n${lines.join('')}\r\n${body}`);
+}
+
+/** Serves an app by Node's own HTTP server, with limits for slow and oversized requests. */
+export function listen(fetch: Fetch, port: number, host: string): Promise<HttpServer> {
+  // createAdaptorServer returns an HTTP/1 server unless told otherwise
+  const server = createAdaptorServer({
+    fetch,
+    serverOptions: { requestTimeout: 15_000, headersTimeout: 10_000, maxHeaderSize: 16 * 1024 },
+  }) as HttpServer;
+  server.on('clientError', refuse);
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, host, () => resolve(server));
+  });
+}
+
+/** Stops taking requests, lets those under way end, and gives up on them after `patience` milliseconds. */
+export function shutDown(server: HttpServer, patience: number): Promise<void> {
+  return new Promise((resolve) => {
+    const give = setTimeout(() => server.closeAllConnections(), patience);
+    server.close(() => {
+      clearTimeout(give);
+      resolve();
+    });
+    server.closeIdleConnections();
+  });
+}

@@ -1,0 +1,72 @@
+import type { LimitClass } from '../contract/route.ts';
+import type { Config } from './config/config.ts';
+import { type Budget, createBuckets, type Limiter } from './guard/buckets.ts';
+import { createKeyedHash, type KeyedHash } from './guard/keyed-hash.ts';
+import { createOnce, type Once } from './guard/once.ts';
+import { createSlots, type Slots } from './guard/slots.ts';
+import type { Log } from './http/log.ts';
+import { defaultTimeouts, type Timeouts } from './upstream/call.ts';
+import { type UpstreamName, type Upstreams, upstreams } from './upstream/table.ts';
+
+/** What an entry gives the app. Everything but the configuration has a default for production. */
+export interface AppOptions {
+  config: Config;
+  version: string;
+  log: Log;
+  /** The address of the client, from the socket or from what the platform says. */
+  addressOf(request: Request, env: unknown): string;
+  /** Other base addresses; no environment variable reaches this. */
+  upstreams?: Partial<Record<UpstreamName, string>>;
+  /** The upstreams are a demonstration: answers say so. */
+  demo?: boolean;
+  limiter?: Limiter;
+  now?: () => number;
+  timeouts?: Timeouts;
+  /** Requests to providers at a time: altogether, and to one host. */
+  concurrency?: readonly [number, number];
+}
+
+/** The app's parts, made once per process (or Worker isolate). */
+export interface Server extends AppOptions {
+  upstreams: Upstreams;
+  demo: boolean;
+  limiter: Limiter;
+  now(): number;
+  timeouts: Timeouts;
+  hash: KeyedHash;
+  once: Once;
+  slots: Slots;
+  budgets: Record<LimitClass, Budget>;
+}
+
+const minute = 60_000;
+
+function budgetsOf({ rates, aliLimit }: Config): Record<LimitClass, Budget> {
+  return {
+    exchange: { max: rates.exchange, ms: minute },
+    renew: { max: rates.renew, ms: minute },
+    poll: { max: rates.poll, ms: minute },
+    proxy: { max: rates.proxy, ms: minute },
+    site: { max: rates.site, ms: minute },
+    ali: { max: aliLimit.max, ms: aliLimit.minutes * minute },
+    wopan: { max: 5, ms: 10 * minute },
+  };
+}
+
+/** Fills in what the entry left out. */
+export function createServer(options: AppOptions): Server {
+  const now = options.now ?? Date.now;
+  const timeouts = options.timeouts ?? defaultTimeouts;
+  return {
+    ...options,
+    upstreams: { ...upstreams, ...options.upstreams },
+    demo: options.demo ?? false,
+    limiter: options.limiter ?? createBuckets(now),
+    now,
+    timeouts,
+    hash: createKeyedHash(),
+    once: createOnce(now, timeouts.total + 1000),
+    slots: createSlots(...(options.concurrency ?? [])),
+    budgets: budgetsOf(options.config),
+  };
+}

@@ -1,0 +1,87 @@
+import * as answer from '../answers.ts';
+import * as request from '../requests.ts';
+import { route } from '../route.ts';
+
+/** Providers with a redirect and a code. */
+export const oauthRoutes = {
+  onedriveToken: route({
+    method: 'post',
+    path: '/alist/onedrive/get_refresh_token',
+    summary: 'OneDrive and SharePoint: exchange a code',
+    limit: 'exchange',
+    body: request.OneDriveRequest,
+    answer: answer.Tokens,
+    errors: [...codes, 'bad_client_field', 'zone_unknown', 'zone_closed', 'consent_required'],
+  }),
+  onedriveSite: route({
+    method: 'post',
+    path: '/alist/onedrive/get_site_id',
+    summary: 'SharePoint: the id of a site',
+    limit: 'site',
+    body: request.SiteRequest,
+    answer: answer.Site,
+    errors: [
+      ...asks,
+      'site_url_invalid',
+      'zone_unknown',
+      'zone_closed',
+      'invalid_grant',
+      'forbidden',
+      'not_found',
+    ],
+  }),
+  baiduQuery: route({
+    method: 'get',
+    path: '/alist/baidu/get_refresh_token',
+    summary: 'Baidu: exchange a code (old form)',
+    limit: 'exchange',
+    query: request.CodeQuery,
+    answer: answer.Tokens,
+    errors: [...codes],
+  }),
+  baiduToken: route({
+    method: 'post',
+    path: '/alist/baidu/get_refresh_token',
+    summary: 'Baidu: exchange a code',
+    limit: 'exchange',
+    body: request.CodeRequest,
+    answer: answer.Tokens,
+    errors: [...codes],
+  }),
+  dropboxToken: route({
+    method: 'post',
+    path: '/alist/dropbox/token',
+    summary: 'Dropbox: exchange a code or renew; errors keep the status of the provider',
+    limit: 'exchange',
+    body: request.GrantRequest,
+    answer: answer.Tokens,
+    errors: [...codes],
+  }),
+  googleToken: route({
+    method: 'post',
+    path: '/alist/google/token',
+    summary: 'Google: exchange a code or renew',
+    limit: 'exchange',
+    body: request.GrantRequest,
+    answer: answer.Tokens,
+    errors: [...codes],
+  }),
+  yandexToken: route({
+    method: 'post',
+    path: '/alist/yandex/token',
+    summary: 'Yandex: exchange a code or renew',
+    limit: 'exchange',
+    body: request.GrantRequest,
+    answer: answer.Tokens,
+    errors: [...codes],
+  }),
+  pan123Token: route({
+    method: 'post',
+    path: '/alist/123pan/code',
+    summary: '123pan: exchange a code',
+    limit: 'exchange',
+    body: request.CodeRequest,
+    answer: answer.Tokens,
+    errors: [...codes],
+  }),
+} as const;
