@@ -1,6 +1,6 @@
 import * as answer from '../answers.ts';
 import * as request from '../requests.ts';
-import { route } from '../route.ts';
+import { asks, codes, route } from '../route.ts';
 
 const aliGrant = {
   method: 'post',

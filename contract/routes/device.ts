@@ -1,6 +1,6 @@
 import * as answer from '../answers.ts';
 import * as request from '../requests.ts';
-import { route } from '../route.ts';
+import { asks, route } from '../route.ts';
 
 /** 115 with a QR code, WoPan with a text message. */
 export const deviceRoutes = {

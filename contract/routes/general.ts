@@ -1,6 +1,6 @@
 import * as answer from '../answers.ts';
 import * as request from '../requests.ts';
-import { route } from '../route.ts';
+import { asks, grants, route } from '../route.ts';
 
 /** Renewal, what is configured, and what old pages and AList ask beside tokens. */
 export const generalRoutes = {
