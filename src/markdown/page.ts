@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { type Address, addressOf } from '../model/address.ts';
+import { addressOf } from '../model/address.ts';
 import type { Language } from '../model/language.ts';
 
 /** What a piece of Markdown knows about the page it stands on. */
@@ -11,11 +11,15 @@ export interface MarkdownPage {
   file: string;
 }
 
-/** The page behind a source file; a file outside `content/en` and `content/zh` counts as an English home page. */
+/** The page behind a source file. */
 export function pageOfFile(fileURL: URL | undefined): MarkdownPage {
-  const path = fileURL ? fileURLToPath(fileURL).replaceAll('\\', '/') : '';
-  const inContent = /.*\/(content\/((?:en|zh)\/.+)\.md)$/.exec(path);
-  if (!inContent?.[1] || !inContent[2]) return { language: 'en', path: '/', file: path || 'Markdown' };
-  const address: Address = addressOf(inContent[2]);
+  return pageOfPath(fileURL ? fileURLToPath(fileURL) : 'Markdown');
+}
+
+/** The page behind the path of a source file; one outside `content/en` and `content/zh` counts as the English home. */
+export function pageOfPath(path: string): MarkdownPage {
+  const inContent = /(?:^|\/)(content\/((?:en|zh)\/.+)\.md)$/.exec(path.replaceAll('\\', '/'));
+  if (!inContent?.[1] || !inContent[2]) return { language: 'en', path: '/', file: path };
+  const address = addressOf(inContent[2]);
   return { language: address.language, path: address.path, file: inContent[1] };
 }

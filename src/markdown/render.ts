@@ -14,10 +14,20 @@ import { drawContainers } from './containers/containers.ts';
 import type { LeafDirective } from './directives.ts';
 import type { MarkdownDocument } from './document.ts';
 import { type CollectedHeading, headingsPlugin } from './heading-ids/headings.ts';
+import { drawSizedImages, resolveImages } from './images/images.ts';
+import { imagesPlugin } from './images/loading.ts';
+import { assemble } from './include/include.ts';
+import { drawInlineNotes } from './inline-notes/inline-notes.ts';
 import { drawLeafDirectives } from './leaf-directives/leaf-directives.ts';
+import { cutBareAddresses, externalLinksPlugin, resolveLinks } from './links/links.ts';
+import { drawMarks } from './mark/mark.ts';
 import type { MarkdownPage } from './page.ts';
 import type { Problem } from './problems.ts';
+import { checkRawHtml, withoutScriptsPlugin } from './raw-html/raw-html.ts';
 import { strings } from './strings.ts';
+import { restoreTildesAndCarets } from './sub-sup/sub-sup.ts';
+import { tablesPlugin } from './tables/tables.ts';
+import { taskListsPlugin } from './task-lists/task-lists.ts';
 import { restoreLiterals } from './text-directives/literal.ts';
 import { drawTextDirectives, textDirectiveNames } from './text-directives/text-directives.ts';
 import { mergeTexts } from './tree.ts';
@@ -26,15 +36,17 @@ import { mergeTexts } from './tree.ts';
 export interface RenderedMarkdown {
   html: string;
   headings: CollectedHeading[];
+  /** What must not be published, in the order of the lines. */
   problems: Problem[];
+  /** What the author should know. */
   warnings: string[];
 }
 
-interface RenderOptions {
+export interface RenderOptions {
   /** Line of the file on which the body starts; 1 by default. */
   firstLine?: number;
   leafDirectives?: Readonly<Record<string, LeafDirective>>;
-  /** Plugins of the host that run around ours. */
+  /** Plugins of the host, which run after ours. */
   mdastPlugins?: MdastPluginList;
   hastPlugins?: HastPluginList;
   /** Data those plugins share. */
@@ -47,26 +59,30 @@ export async function renderMarkdown(
   page: MarkdownPage,
   { firstLine = 1, leafDirectives = {}, mdastPlugins = [], hastPlugins = [], data = {} }: RenderOptions = {},
 ): Promise<RenderedMarkdown> {
-  const source = softenEmphasis(body);
-  const origins = source.split('\n').map((_, index) => ({ file: page.file, line: firstLine + index }));
-  const document: MarkdownDocument = { page, source, origins, problems: [], warnings: [] };
+  const problems: Problem[] = [];
+  const { source, origins } = assemble(body, page.file, firstLine, problems);
+  const document = { page, source: softenEmphasis(source), origins, problems, warnings: [] };
   const root = await transform(document, leafDirectives);
   const headings: CollectedHeading[] = [];
+  const ours = [
+    withoutScriptsPlugin,
+    externalLinksPlugin,
+    headingsPlugin(page.language, headings),
+    taskListsPlugin,
+    tablesPlugin,
+    imagesPlugin,
+  ];
   const { html } = await markdownToHtml('', {
     features: featuresFor(page),
     mdastPlugins: [
       { name: 'page', before: (empty, context) => context.replaceNode(empty, root) },
       ...mdastPlugins,
     ],
-    hastPlugins: [headingsPlugin(page.language, headings), ...hastPlugins],
+    hastPlugins: [...ours, ...hastPlugins],
     data,
   });
-  return {
-    html,
-    headings,
-    problems: document.problems.sort((a, b) => (a.line ?? 0) - (b.line ?? 0)),
-    warnings: document.warnings,
-  };
+  problems.sort((a, b) => (a.line ?? 0) - (b.line ?? 0));
+  return { html, headings, problems, warnings: document.warnings };
 }
 
 async function transform(
@@ -75,10 +91,21 @@ async function transform(
 ): Promise<Root> {
   const root = markdownToMdast(document.source, { features: featuresFor(document.page) });
   if (root.type !== 'root') throw new Error(`Sätteri returned a ${root.type} instead of a document.`);
+  // First what the parser took for something else becomes text again …
   restoreLiterals(root, document.source, textDirectiveNames);
   removeSofteners(root);
+  restoreTildesAndCarets(root);
   mergeTexts(root);
   joinLines(root);
+  // … then text becomes what the parser does not know …
+  cutBareAddresses(root);
+  drawSizedImages(root);
+  drawMarks(root);
+  drawInlineNotes(root);
+  // … and what was understood is checked and drawn.
+  checkRawHtml(root, document);
+  resolveLinks(root, document);
+  resolveImages(root, document);
   drawAlerts(root, document);
   drawContainers(root, document);
   drawTextDirectives(root, document);
@@ -88,14 +115,10 @@ async function transform(
 }
 
 function featuresFor({ language }: MarkdownPage): Features {
+  const label = strings.footnotes[language];
+  const backLabel = strings.footnoteBack[language];
   return {
-    gfm: {
-      footnotes: {
-        label: strings.footnotes[language],
-        backLabel: strings.footnoteBack[language],
-        clobberPrefix: '',
-      },
-    },
+    gfm: { footnotes: { label, backLabel, clobberPrefix: '' } },
     frontmatter: false,
     directive: true,
     superscript: true,

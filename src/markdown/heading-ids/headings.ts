@@ -35,7 +35,7 @@ export function headingsPlugin(language: Language, headings: CollectedHeading[])
   });
 }
 
-/** The text of a heading, leaving out what is drawn as a badge or an icon. */
+/** The text of a heading, leaving out what is drawn as a badge, an icon or the number of a note. */
 function wordsOf(node: Element): string {
   return node.children
     .map((child) => {
@@ -46,8 +46,9 @@ function wordsOf(node: Element): string {
 }
 
 function isMark({ tagName, properties }: Element): boolean {
+  if (tagName === 'svg' || 'dataFootnoteRef' in properties) return true;
   const classes = properties.className;
-  return tagName === 'svg' || (Array.isArray(classes) && classes.includes('Badge'));
+  return Array.isArray(classes) && classes.includes('Badge');
 }
 
 /** A link inside a link is not HTML: a heading that holds one gets its own link behind the words. */
