@@ -39,7 +39,8 @@ export function installMissing() {
   const mayInstall = process.getuid?.() === 0 && existsSync('/etc/debian_version') && available('apt-get');
   if (missing.length === 0 || !mayInstall) return { missing, tried: false };
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  const options = /** @type {const} */ ({ env, stdio: ['ignore', 'ignore', 'inherit'] });
+  /** @type {import('node:child_process').SpawnSyncOptions} */
+  const options = { env, stdio: ['ignore', 'ignore', 'inherit'] };
   console.log(`Installing ${missing.map((program) => program.package).join(', ')} with apt-get …`);
   spawnSync('apt-get', ['update', '-qq'], options);
   // One by one, so that a package that a release lacks does not keep the others away.
