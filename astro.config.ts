@@ -1,13 +1,14 @@
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
 import { devAddresses } from './scripts/dev-addresses.ts';
+import { clientDirectives } from './src/islands/directives/astro-integration.ts';
 import { markdownProcessor } from './src/markdown/processor.ts';
 
 export default defineConfig({
   site: process.env.SITE_URL,
   trailingSlash: 'ignore',
   build: { format: 'preserve', inlineStylesheets: 'always', assets: 'assets' },
-  integrations: [react(), devAddresses()],
+  integrations: [react(), clientDirectives(), devAddresses()],
   devToolbar: { enabled: false },
   markdown: { processor: markdownProcessor() },
 });

@@ -8,13 +8,13 @@ export function Breadcrumb({ crumbs, language }: { crumbs: readonly Crumb[]; lan
   if (crumbs.length === 0) return null;
   return (
     <nav className="Breadcrumb" aria-label={stringsOf(language).breadcrumb}>
-      <ol vocab="https://schema.org/" typeof="BreadcrumbList">
+      <ol itemScope itemType="https://schema.org/BreadcrumbList">
         {crumbs.map(({ text, path }, at) => (
-          <li key={path} property="itemListElement" typeof="ListItem">
-            <a href={path} property="item" typeof="WebPage" aria-current={at === crumbs.length - 1 ? 'page' : undefined}>
-              <span property="name">{text}</span>
+          <li key={path} itemProp="itemListElement" itemScope itemType="https://schema.org/ListItem">
+            <a href={path} itemProp="item" aria-current={at === crumbs.length - 1 ? 'page' : undefined}>
+              <span itemProp="name">{text}</span>
             </a>
-            <meta property="position" content={String(at + 1)} />
+            <meta itemProp="position" content={String(at + 1)} />
           </li>
         ))}
       </ol>

@@ -1,0 +1,54 @@
+import { brotliCompressSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+import budgets from './budgets.json' with { type: 'json' };
+import { type BuiltPage, builtPages, resourcesOf, scriptsOf, transferSize } from './built-pages.ts';
+
+type Layout = 'home' | 'docs' | 'index' | 'tool';
+
+function layoutOf({ path }: BuiltPage): Layout {
+  if (/^\/(zh\/)?$/.test(path)) return 'home';
+  if (/^(\/zh)?\/tool\//.test(path)) return 'tool';
+  return path.endsWith('/') ? 'index' : 'docs';
+}
+
+/** Inline scripts that run; data blocks such as JSON-LD do not. */
+function inlineScript(page: BuiltPage): string {
+  return page.root
+    .querySelectorAll('script:not([src]):not([type="application/ld+json"]):not([type="application/json"])')
+    .map((script) => script.textContent)
+    .join('');
+}
+
+function weigh(page: BuiltPage) {
+  const sum = (paths: readonly string[]) => paths.reduce((total, path) => total + transferSize(path), 0);
+  const inlineCss = page.root.querySelectorAll('style').map((style) => style.textContent).join('');
+  const sheets = page.root.querySelectorAll('link[rel=stylesheet]').map((link) => link.getAttribute('href') ?? '');
+  return {
+    page: brotliCompressSync(page.html).length + sum(resourcesOf(page)),
+    css: brotliCompressSync(inlineCss).length + sum(sheets),
+    script: brotliCompressSync(inlineScript(page)).length + sum(scriptsOf(page)),
+  };
+}
+
+describe('weight of what a page loads by itself', () => {
+  const weights = builtPages().map((page) => ({ path: page.path, layout: layoutOf(page), weight: weigh(page) }));
+
+  for (const layout of ['home', 'docs', 'index', 'tool'] as const) {
+    for (const part of ['page', 'css', 'script'] as const) {
+      it(`keeps the ${part} of every ${layout} page within ${budgets[layout][part]} bytes`, () => {
+        const heaviest = weights.filter((one) => one.layout === layout).sort((a, b) => b.weight[part] - a.weight[part]);
+        const [first] = heaviest;
+        if (first) console.log(`heaviest ${layout} ${part}: ${first.path} ${first.weight[part]} B`);
+        const over = heaviest.filter((one) => one.weight[part] > budgets[layout][part]);
+        expect(over.map(({ path, weight }) => `${path}: ${weight[part]} B`)).toEqual([]);
+      });
+    }
+  }
+
+  it('loads no React on a page that is only read', () => {
+    const withReact = builtPages().filter((page) =>
+      scriptsOf(page).some((path) => /react|client\./.test(path)),
+    );
+    expect(withReact.map(({ path }) => path)).toEqual([]);
+  });
+});

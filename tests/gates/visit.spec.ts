@@ -1,0 +1,35 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test } from '@playwright/test';
+import routes from '../../dist/routes.json' with { type: 'json' };
+
+/** Several pages a test, so that a browser context is not made for each. */
+const pagesPerTest = 12;
+
+function groups(paths: readonly string[]): string[][] {
+  return Array.from({ length: Math.ceil(paths.length / pagesPerTest) }, (_, at) =>
+    paths.slice(at * pagesPerTest, (at + 1) * pagesPerTest),
+  );
+}
+
+for (const [at, paths] of groups(routes.pages).entries()) {
+  test(`visits group ${at + 1}: no violation of axe, clean console, no foreign request, no cookie [A11Y-02, ERR-07, PRIV-02]`, async ({
+    page,
+    context,
+    baseURL,
+  }) => {
+    test.setTimeout(120_000);
+    const problems: string[] = [];
+    page.on('console', (message) => problems.push(`${page.url()} console ${message.type()}: ${message.text()}`));
+    page.on('pageerror', (error) => problems.push(`${page.url()} error: ${error.message}`));
+    page.on('request', (request) => {
+      if (!request.url().startsWith(baseURL ?? '') && !request.url().startsWith('data:')) problems.push(`${page.url()} requests ${request.url()}`);
+    });
+    for (const path of paths) {
+      await page.goto(path);
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      for (const { id, nodes } of violations) problems.push(`${path} ${id}: ${nodes[0]?.html.slice(0, 160)} (${nodes.length} places)`);
+    }
+    expect(await context.cookies()).toEqual([]);
+    expect(problems).toEqual([]);
+  });
+}
