@@ -2,6 +2,7 @@ import type { Blockquote, Nodes, Root } from 'mdast';
 import type { Language } from '../../model/language.ts';
 import type { DrawContainer } from '../containers/containers.ts';
 import type { MarkdownDocument } from '../document.ts';
+import { iconHtml } from '../icons/icons.ts';
 import { calloutTitles } from '../strings.ts';
 import { childrenOf, element, replaceNodes, text } from '../tree.ts';
 
@@ -23,9 +24,22 @@ export function drawAlerts(root: Root, { page }: MarkdownDocument): void {
 function callout(kind: Kind, label: Nodes[] | undefined, body: Nodes[], language: Language): Nodes {
   const title = label ?? [text(calloutTitles[kind][language])];
   return element('div', { className: ['Callout'], dataKind: kind, role: 'note' }, [
-    element('p', { className: ['Callout-title'] }, title),
+    element('p', { className: ['Callout-title'] }, [...icon(kind), element('span', {}, title)]),
     ...body,
   ]);
+}
+
+const icons: Readonly<Record<Kind, string>> = {
+  note: 'info',
+  info: 'info',
+  tip: 'lightbulb',
+  important: 'pin',
+  warning: 'triangle-alert',
+  caution: 'octagon-alert',
+};
+
+function icon(kind: Kind): Nodes[] {
+  return [iconHtml(icons[kind])].filter((html) => html !== undefined);
 }
 
 function kindOf(name: string): Kind {

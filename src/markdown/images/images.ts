@@ -44,7 +44,8 @@ export function resolveImages(root: Root, document: MarkdownDocument): void {
 function resolveImage(node: Image, document: MarkdownDocument): void {
   const [, url = '', mode] = /^(.*?)(?:#(light|dark))?$/s.exec(node.url) ?? [];
   node.url = url;
-  if (mode) node.data = { ...node.data, hProperties: { ...node.data?.hProperties, dataMode: mode } };
+  if (mode)
+    node.data = { ...node.data, hProperties: { ...node.data?.hProperties, className: [`only-${mode}`] } };
   if (/^(?:[a-z][a-z0-9+.-]*:|\/\/)/i.test(url)) {
     const message = `The image ${url} comes from another host, which learns of every reader and may be gone tomorrow.`;
     report(document, node, message, 'put the file into content/media and link to it there');
