@@ -5,6 +5,11 @@ const running = new Set();
 const hasGroups = process.platform !== 'win32';
 
 process.once('exit', () => endAll('SIGKILL'));
+// npm that is ended ends only the shell between it and this script, and nobody would tell us.
+if (process.env.npm_lifecycle_event) {
+  const parent = process.ppid;
+  setInterval(() => process.ppid !== parent && process.exit(143), 1000).unref();
+}
 for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
   process.once(signal, () => {
     endAll('SIGTERM');
