@@ -1,8 +1,9 @@
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { type Facts, loadFacts } from '../../../facts/load.ts';
+import type { Facts } from '../../../facts/load.ts';
 import { cardOf } from '../../model/facts/card.ts';
 import { indexRows } from '../../model/facts/driver-index.ts';
+import { readFacts } from '../../model/facts/read-facts.ts';
 import {
   commonRows,
   configGroups,
@@ -66,16 +67,11 @@ const draw: Record<string, Draw> = {
   drivers: (facts, { language }) => <DriverIndex rows={indexRows(facts, language)} language={language} />,
 };
 
-let facts: Facts | undefined;
-
 /** The leaf directives that place facts, by name. A name the facts do not have is refused with those they have. */
 export const factsDirectives: Readonly<Record<string, LeafDirective>> = Object.fromEntries(
   Object.entries(draw).map(([name, component]): [string, LeafDirective] => [
     name,
-    (label, _attributes, { language }) => {
-      facts ??= loadFacts();
-      return renderToStaticMarkup(component(facts, { label, language }));
-    },
+    (label, _attributes, { language }) => renderToStaticMarkup(component(readFacts(), { label, language })),
   ]),
 );
 

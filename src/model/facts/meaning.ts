@@ -1,6 +1,6 @@
 import type { Facts } from '../../../facts/load.ts';
 import type { Driver } from '../../../facts/schema/drivers.ts';
-import { type Meaning, meaningProblems } from '../../../facts/schema/meanings.ts';
+import { type Meaning, meaningProblems, meaningsFile } from '../../../facts/schema/meanings.ts';
 
 /** What a driver's field means: its own text, the shared text it points to, or the shared text of its name. */
 export function fieldMeaning(facts: Facts, driver: string, field: string): Meaning | undefined {
@@ -51,7 +51,7 @@ export function meaningFaults(facts: Facts): string[] {
 }
 
 function driverFaults(facts: Facts, driver: Driver): string[] {
-  const where = `facts/meanings/drivers: ${driver.name}`;
+  const where = `facts/meanings/drivers/${meaningsFile(driver.folder)}.json: ${driver.name}`;
   const own = facts.meanings.drivers.get(driver.name);
   if (!own) return [`${where} has no entry`];
   const names = new Set(driver.fields.map(({ name }) => name));
