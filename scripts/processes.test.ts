@@ -6,8 +6,8 @@ import { run } from './processes.mjs';
 const processes = new URL('./processes.mjs', import.meta.url).href;
 const silent = { stdio: 'ignore' } as const;
 
-/** A program that starts another, which only sleeps; it prints the other's process id. */
-const family = `const child = require('node:child_process').spawn('sleep', ['60']); console.log(child.pid); setInterval(() => {}, 1000)`;
+/** A program that starts another, which only sleeps and holds the same output open. */
+const family = `require('node:child_process').spawn('sleep', ['60'], { stdio: 'inherit' }); console.log('ready'); setInterval(() => {}, 1000)`;
 
 describe('run', () => {
   it('answers with the exit code of the program', async () => {
@@ -30,21 +30,12 @@ describe('a script that is ended', () => {
     const script = spawn(process.execPath, ['--input-type=module', '-e', source], {
       stdio: ['ignore', 'pipe', 'inherit'],
     });
-    const [output] = await once(script.stdout, 'data');
-    const sleeper = Number(String(output));
-    expect(isRunning(sleeper)).toBe(true);
+    await once(script.stdout, 'data');
+    const exit = once(script, 'exit');
+    // The pipe closes when the last program that holds it has ended.
+    const end = once(script.stdout, 'close');
     script.kill(signal);
-    const [code] = await once(script, 'exit');
-    expect(code).toBe(signal === 'SIGINT' ? 130 : 143);
-    await expect.poll(() => isRunning(sleeper)).toBe(false);
+    expect((await exit)[0]).toBe(signal === 'SIGINT' ? 130 : 143);
+    await end;
   });
 });
-
-function isRunning(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch {
-    return false;
-  }
-}

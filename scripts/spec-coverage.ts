@@ -2,7 +2,13 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { completeAreas } from '../spec/coverage.ts';
 import { pending } from '../spec/pending.ts';
-import { coverage, type RanTest, specificationIds, testsOfPlaywright, testsOfVitest } from './spec-coverage/coverage.ts';
+import {
+  coverage,
+  type RanTest,
+  specificationIds,
+  testsOfPlaywright,
+  testsOfVitest,
+} from './spec-coverage/coverage.ts';
 
 /** Says which requirements no passed test names; fails where an area that is said to be complete is not. */
 const root = resolve(import.meta.dirname, '..');
@@ -18,7 +24,9 @@ const { areas, problems } = coverage({ ids, tests, completeAreas, pending });
 
 for (const { area, proven, missing } of areas) {
   const state = completeAreas.includes(area) ? 'complete' : 'reported';
-  console.log(`${area.padEnd(6)} ${state}  ${proven.length} of ${proven.length + missing.length}${missing.length ? `, no test names ${missing.join(' ')}` : ''}`);
+  console.log(
+    `${area.padEnd(6)} ${state}  ${proven.length} of ${proven.length + missing.length}${missing.length ? `, no test names ${missing.join(' ')}` : ''}`,
+  );
 }
 for (const [id, reason] of Object.entries(pending)) console.log(`pending ${id}: ${reason}`);
 const total = areas.reduce((sum, { proven }) => sum + proven.length, 0);

@@ -42,7 +42,8 @@ export function coverage({ ids, tests, completeAreas, pending }: CoverageInput):
   const proven = new Set<string>();
   for (const { title, passed } of tests) {
     const named = idsOfTitle(title);
-    if (named.length > idsPerTest) problems.push(`"${title}" names ${named.length} requirements; name at most ${idsPerTest}.`);
+    if (named.length > idsPerTest)
+      problems.push(`"${title}" names ${named.length} requirements; name at most ${idsPerTest}.`);
     for (const id of named) {
       if (!known.has(id)) problems.push(`"${title}" names ${id}, which spec/behaviour.md does not define.`);
       if (passed) proven.add(id);
@@ -55,12 +56,16 @@ export function coverage({ ids, tests, completeAreas, pending }: CoverageInput):
   for (const { area, missing } of areas) {
     const open = missing.filter((id) => !(id in pending));
     if (completeAreas.includes(area) && open.length > 0) {
-      problems.push(`${area} is said to be complete in spec/coverage.ts, but no passed test names ${open.join(', ')}.`);
+      problems.push(
+        `${area} is said to be complete in spec/coverage.ts, but no passed test names ${open.join(', ')}.`,
+      );
     }
   }
   for (const id of Object.keys(pending)) {
-    if (!known.has(id)) problems.push(`spec/pending.ts lists ${id}, which spec/behaviour.md does not define.`);
-    if (proven.has(id)) problems.push(`spec/pending.ts lists ${id}, which a test proves: take it off the list.`);
+    if (!known.has(id))
+      problems.push(`spec/pending.ts lists ${id}, which spec/behaviour.md does not define.`);
+    if (proven.has(id))
+      problems.push(`spec/pending.ts lists ${id}, which a test proves: take it off the list.`);
   }
   return { areas, problems };
 }
@@ -94,7 +99,10 @@ export function testsOfPlaywright(report: unknown): RanTest[] {
   // Written by Playwright just before, in its documented shape.
   const { suites = [], specs = [] } = report as PlaywrightSuite;
   return [
-    ...specs.map(({ title, ok, tests }) => ({ title, passed: ok && tests.every(({ status }) => status === 'expected') })),
+    ...specs.map(({ title, ok, tests }) => ({
+      title,
+      passed: ok && tests.every(({ status }) => status === 'expected'),
+    })),
     ...suites.flatMap(testsOfPlaywright),
   ];
 }
