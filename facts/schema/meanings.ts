@@ -19,8 +19,9 @@ function isChineseSentence(text: string): boolean {
  * Han characters, and never only the key repeated (checked by `meaningProblems`).
  */
 export const meaningSchema = z.strictObject({
-  en: z.string().trim(),
-  zh: z.string().trim(),
+  /** A missing text counts as an empty one, so that `meaningProblems` can name it. */
+  en: z.string().trim().default(''),
+  zh: z.string().trim().default(''),
 });
 
 export type Meaning = z.infer<typeof meaningSchema>;
