@@ -7,7 +7,8 @@ const executablePath = pathOf('chromium');
 
 /** End-to-end tests, by reader's task, against the built site as the preview server serves it. */
 export default defineConfig({
-  testDir: 'tests/e2e',
+  testDir: 'tests',
+  testMatch: ['e2e/**/*.spec.ts', 'gates/**/*.spec.ts'],
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   // A test that passes only when repeated is a failure (scripts/reports.mjs), so nothing is repeated.

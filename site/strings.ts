@@ -72,7 +72,10 @@ export const phrases = {
     en: (now: string, next: string) => `Color mode: ${now}. Switch to ${next}`,
     zh: (now: string, next: string) => `外观：${now}。切换为${next}`,
   },
-  editOn: { en: (forge: string) => `Edit this page on ${forge}`, zh: (forge: string) => `在 ${forge} 上编辑此页` },
+  editOn: {
+    en: (forge: string) => `Edit this page on ${forge}`,
+    zh: (forge: string) => `在 ${forge} 上编辑此页`,
+  },
 } satisfies Record<string, Bilingual<(...values: never[]) => string>>;
 
 /** The hints of the page for unknown paths; the first stands in the file. (NF-04, NF-05) */

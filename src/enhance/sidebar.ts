@@ -16,7 +16,9 @@ export function sidebar(root: Document | Element): (() => void) | undefined {
 }
 
 function toggle(button: HTMLButtonElement, open: boolean): void {
-  const siblings = button.closest('ul')?.querySelectorAll<HTMLButtonElement>(':scope > li > button[aria-expanded="true"]');
+  const siblings = button
+    .closest('ul')
+    ?.querySelectorAll<HTMLButtonElement>(':scope > li > button[aria-expanded="true"]');
   if (open) for (const sibling of siblings ?? []) setOpen(sibling, false);
   setOpen(button, open);
 }
@@ -38,7 +40,11 @@ export function markCurrent(tree: Element, path: string): void {
   for (const old of tree.querySelectorAll('a[aria-current]')) old.removeAttribute('aria-current');
   const link = tree.querySelector(`a[href="${CSS.escape(path)}"]`);
   link?.setAttribute('aria-current', 'page');
-  for (let list = link?.closest('[id]'); list && tree.contains(list); list = list.parentElement?.closest('[id]')) {
+  for (
+    let list = link?.closest('[id]');
+    list && tree.contains(list);
+    list = list.parentElement?.closest('[id]')
+  ) {
     const button = tree.querySelector(`button[aria-controls="${list.id}"]`);
     if (button) setOpen(button, true);
   }

@@ -19,6 +19,8 @@ export async function pagePaths({ indexes }: { indexes: boolean }) {
     const entry = entries.get(route.id);
     if (!entry || route.isIndex !== indexes) return [];
     const name = indexes ? route.path.slice(1, -1) || undefined : route.path.slice(1, -'.html'.length);
-    return [{ params: indexes ? { dir: name } : { path: name }, props: { entry, route } satisfies PageProps }];
+    return [
+      { params: indexes ? { dir: name } : { path: name }, props: { entry, route } satisfies PageProps },
+    ];
   });
 }

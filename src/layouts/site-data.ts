@@ -26,7 +26,10 @@ function* iconsOf(entries: readonly Entry[]): Iterable<{ name: string; where: st
   for (const name of interfaceIcons) yield { name, where: 'src/ui/interface-icons.ts' };
   for (const { icon } of navbar) if (icon) yield { name: icon, where: 'site/navbar.ts' };
   for (const { id, data } of entries) {
-    const features = [...(data.features ?? []), ...(data.highlights ?? []).flatMap((one) => one.features ?? [])];
+    const features = [
+      ...(data.features ?? []),
+      ...(data.highlights ?? []).flatMap((one) => one.features ?? []),
+    ];
     for (const name of [data.icon, data.dir?.icon, ...features.map(({ icon }) => icon)]) {
       if (name) yield { name, where: `content/${id}.md` };
     }

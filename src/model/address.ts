@@ -12,7 +12,8 @@ export interface Address {
 /** The address of an entry id; ids start with the language's folder. (RTE-01, RTE-04) */
 export function addressOf(id: string): Address {
   const [language, ...rest] = id.split('/');
-  if (language !== 'en' && language !== 'zh') throw new Error(`content/${id}: not below content/en or content/zh`);
+  if (language !== 'en' && language !== 'zh')
+    throw new Error(`content/${id}: not below content/en or content/zh`);
   const home = language === 'zh' ? '/zh/' : '/';
   const isIndex = rest.at(-1) === 'index';
   if (isIndex) rest[rest.length - 1] = '';

@@ -11,7 +11,11 @@ export interface Crumb {
 export function breadcrumb(route: Route, routes: Routes): Crumb[] {
   const home = route.language === 'zh' ? '/zh/' : '/';
   const parts = route.path.slice(home.length).split('/').slice(0, -1);
-  const paths = [home, ...parts.map((_part, at) => `${home}${parts.slice(0, at + 1).join('/')}/`), route.path];
+  const paths = [
+    home,
+    ...parts.map((_part, at) => `${home}${parts.slice(0, at + 1).join('/')}/`),
+    route.path,
+  ];
   const crumbs = [...new Set(paths)].flatMap((path) => {
     const step = routes.get(path);
     return step ? [{ text: step.label, icon: step.icon, path }] : [];

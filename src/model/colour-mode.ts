@@ -10,7 +10,10 @@ export const colourModeKey = 'vuepress-theme-hope-scheme';
 export function colourModeScript(appearance: (typeof site)['appearance']): string {
   if (appearance === 'disable') return `document.documentElement.dataset.theme='light'`;
   if (appearance === 'enable') return `document.documentElement.dataset.theme='dark'`;
-  const stored = appearance === 'auto' ? `'auto'` : `(()=>{try{return localStorage.getItem('${colourModeKey}')}catch{}})()`;
+  const stored =
+    appearance === 'auto'
+      ? `'auto'`
+      : `(()=>{try{return localStorage.getItem('${colourModeKey}')}catch{}})()`;
   const fallback = appearance === 'toggle' ? `m==='dark'?'dark':'light'` : `m==='dark'||m==='light'?m:'auto'`;
   return `{let m=${stored};m=${fallback};const d=document.documentElement.dataset;d.mode=m;d.theme=m==='auto'?matchMedia('(prefers-color-scheme:dark)').matches?'dark':'light':m}`;
 }

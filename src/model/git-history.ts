@@ -37,7 +37,16 @@ function gitLog(root: string, folder: string): string {
   try {
     return execFileSync(
       'git',
-      ['-c', 'core.quotepath=off', 'log', '--use-mailmap', `--format=${mark}%ct%n%aN`, '--name-only', '--', folder],
+      [
+        '-c',
+        'core.quotepath=off',
+        'log',
+        '--use-mailmap',
+        `--format=${mark}%ct%n%aN`,
+        '--name-only',
+        '--',
+        folder,
+      ],
       { cwd: root, encoding: 'utf8', maxBuffer: 1 << 28, stdio: ['ignore', 'pipe', 'ignore'] },
     );
   } catch {

@@ -43,7 +43,9 @@ export function descriptionOf(data: FrontMatter, body: string, language: Languag
 
 /** "page title | site title", dropping an empty half. (SITE-10) */
 export function documentTitle(title: string, language: Language): string {
-  return [title, site.title[language]].filter((half, at, all) => half && all.indexOf(half) === at).join(' | ');
+  return [title, site.title[language]]
+    .filter((half, at, all) => half && all.indexOf(half) === at)
+    .join(' | ');
 }
 
 /** The head of a page. */
@@ -72,7 +74,10 @@ export function absolute(path: string): string | null {
 
 function alternatesOf({ route, twinExists }: HeadInput): Head['alternates'] {
   if (!site.origin || !twinExists) return [];
-  const paths = { [route.language]: route.path, [route.language === 'zh' ? 'en' : 'zh']: twinPath(route.path) };
+  const paths = {
+    [route.language]: route.path,
+    [route.language === 'zh' ? 'en' : 'zh']: twinPath(route.path),
+  };
   const named = languages.map((language) => ({
     lang: htmlLang[language].toLowerCase(),
     href: `${site.origin}${paths[language]}`,
@@ -80,7 +85,10 @@ function alternatesOf({ route, twinExists }: HeadInput): Head['alternates'] {
   return [...named, { lang: 'x-default', href: `${site.origin}${paths.en}` }];
 }
 
-function openGraphOf({ route, frontMatter, past, info, twinExists }: HeadInput, description: string): Head['openGraph'] {
+function openGraphOf(
+  { route, frontMatter, past, info, twinExists }: HeadInput,
+  description: string,
+): Head['openGraph'] {
   const other = route.language === 'zh' ? 'en' : 'zh';
   const locale = (language: Language) => htmlLang[language].replace('-', '_');
   const article = frontMatter.layout !== 'home';

@@ -19,7 +19,10 @@ export function neighbours(
   const links = flatten(tree);
   const at = links.findIndex(({ link }) => link === path);
   const beside = (offset: number) => (at < 0 ? undefined : links[at + offset]);
-  return { previous: chosen(prev, routes) ?? asNeighbour(beside(-1)), next: chosen(next, routes) ?? asNeighbour(beside(1)) };
+  return {
+    previous: chosen(prev, routes) ?? asNeighbour(beside(-1)),
+    next: chosen(next, routes) ?? asNeighbour(beside(1)),
+  };
 }
 
 /** What front matter decides: null for "none", undefined where it is silent. (PAGE-19) */
@@ -29,7 +32,9 @@ function chosen(value: FrontMatter['prev'], routes: Routes): Neighbour | null | 
   if (value === undefined) return undefined;
   const route = routes.get(value);
   if (!route) {
-    throw new Error(`prev/next names ${value}, and no page has this path. Write the path of a page, such as /guide/.`);
+    throw new Error(
+      `prev/next names ${value}, and no page has this path. Write the path of a page, such as /guide/.`,
+    );
   }
   return { text: route.title, link: route.path, icon: route.icon };
 }

@@ -1,7 +1,7 @@
 import { contributors } from '../../site/contributors.ts';
 import { site } from '../../site/site.ts';
-import { type Crumb, breadcrumb } from './breadcrumb.ts';
-import { type ContentsEntry, type Heading, contents, headingTree } from './contents.ts';
+import { breadcrumb, type Crumb } from './breadcrumb.ts';
+import { type ContentsEntry, contents, type Heading, headingTree } from './contents.ts';
 import { editLink } from './edit-link.ts';
 import type { FrontMatter } from './front-matter.ts';
 import type { FileHistory } from './git-history.ts';
@@ -57,7 +57,8 @@ const sidebarTrees = new WeakMap<Routes, Map<string, SidebarItem[]>>();
 /** The page of a route; the headings are those its Markdown was rendered to. */
 export function pageOf(route: Route, headings: readonly Heading[], data: SiteData): Page {
   const entry = data.entries.get(route.id);
-  if (!entry) throw new Error(`${route.path}: the route table names the entry ${route.id}, which does not exist.`);
+  if (!entry)
+    throw new Error(`${route.path}: the route table names the entry ${route.id}, which does not exist.`);
   const frontMatter = withTwinFacts(entry, data.entries);
   const past = entry.filePath ? data.history.get(entry.filePath) : undefined;
   const headers = headingTree(headings);

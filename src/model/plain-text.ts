@@ -1,1 +1,3 @@
-export function plainText(markdown: string): string { return markdown.replace(/[#*`>:\[\]()]/g, ' '); }
+export function plainText(markdown: string): string {
+  return markdown.replace(/[#*`>:[\]()]/g, ' ');
+}

@@ -64,7 +64,11 @@ export function withTwinFacts(entry: Entry, byId: ReadonlyMap<string, Entry>): F
   const { text: _englishText, ...sharedDir } = twin.dir ?? {};
   const dir = twin.dir || entry.data.dir ? { ...sharedDir, ...entry.data.dir } : undefined;
   const { icon, order, index, category, tag, layout, sidebar, toc, home } = twin;
-  return { ...dropUndefined({ icon, order, index, category, tag, layout, sidebar, toc, home }), ...entry.data, dir };
+  return {
+    ...dropUndefined({ icon, order, index, category, tag, layout, sidebar, toc, home }),
+    ...entry.data,
+    dir,
+  };
 }
 
 function dropUndefined<T extends object>(value: T): Partial<T> {

@@ -25,12 +25,9 @@ describe('sibling order', () => {
 
   it('compares numbers in titles as numbers and puts a file before a folder of its name [SIDE-02]', () => {
     const sorted = [page('a', undefined, { isFolder: true }), page('v10'), page('a'), page('v9')];
-    expect(sorted.sort(siblingOrder('en')).map(({ name, isFolder }) => name + (isFolder ? '/' : ''))).toEqual([
-      'a',
-      'a/',
-      'v9',
-      'v10',
-    ]);
+    expect(sorted.sort(siblingOrder('en')).map(({ name, isFolder }) => name + (isFolder ? '/' : ''))).toEqual(
+      ['a', 'a/', 'v9', 'v10'],
+    );
   });
 
   it('sorts Chinese titles by pinyin whatever the machine says [SIDE-12]', () => {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import brands from '@iconify-json/simple-icons/icons.json' with { type: 'json' };
 import lucide from '@iconify-json/lucide/icons.json' with { type: 'json' };
+import brands from '@iconify-json/simple-icons/icons.json' with { type: 'json' };
 import { iconOf } from './icon.ts';
 
 /** The shape of an Iconify set, as far as it is read. */
@@ -26,7 +26,9 @@ export function registerIcons(names: Iterable<{ name: string; where: string }>):
 }
 
 function symbolOf(name: string, id: string, where: string): string {
-  const [set, key] = name.startsWith('brand:') ? (['brand', name.slice('brand:'.length)] as const) : (['lucide', name] as const);
+  const [set, key] = name.startsWith('brand:')
+    ? (['brand', name.slice('brand:'.length)] as const)
+    : (['lucide', name] as const);
   const { icons, aliases } = sets[set];
   const body = (icons[key] ?? icons[aliases?.[key]?.parent ?? ''])?.body;
   if (!body) {

@@ -21,8 +21,13 @@ function inlineScript(page: BuiltPage): string {
 
 function weigh(page: BuiltPage) {
   const sum = (paths: readonly string[]) => paths.reduce((total, path) => total + transferSize(path), 0);
-  const inlineCss = page.root.querySelectorAll('style').map((style) => style.textContent).join('');
-  const sheets = page.root.querySelectorAll('link[rel=stylesheet]').map((link) => link.getAttribute('href') ?? '');
+  const inlineCss = page.root
+    .querySelectorAll('style')
+    .map((style) => style.textContent)
+    .join('');
+  const sheets = page.root
+    .querySelectorAll('link[rel=stylesheet]')
+    .map((link) => link.getAttribute('href') ?? '');
   return {
     page: brotliCompressSync(page.html).length + sum(resourcesOf(page)),
     css: brotliCompressSync(inlineCss).length + sum(sheets),
@@ -31,12 +36,18 @@ function weigh(page: BuiltPage) {
 }
 
 describe('weight of what a page loads by itself', () => {
-  const weights = builtPages().map((page) => ({ path: page.path, layout: layoutOf(page), weight: weigh(page) }));
+  const weights = builtPages().map((page) => ({
+    path: page.path,
+    layout: layoutOf(page),
+    weight: weigh(page),
+  }));
 
   for (const layout of ['home', 'docs', 'index', 'tool'] as const) {
     for (const part of ['page', 'css', 'script'] as const) {
       it(`keeps the ${part} of every ${layout} page within ${budgets[layout][part]} bytes`, () => {
-        const heaviest = weights.filter((one) => one.layout === layout).sort((a, b) => b.weight[part] - a.weight[part]);
+        const heaviest = weights
+          .filter((one) => one.layout === layout)
+          .sort((a, b) => b.weight[part] - a.weight[part]);
         const [first] = heaviest;
         if (first) console.log(`heaviest ${layout} ${part}: ${first.path} ${first.weight[part]} B`);
         const over = heaviest.filter((one) => one.weight[part] > budgets[layout][part]);

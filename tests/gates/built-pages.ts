@@ -17,7 +17,8 @@ let pages: BuiltPage[] | undefined;
 
 /** Every page of the built site, without the tiny files at old paths. */
 export function builtPages(): BuiltPage[] {
-  if (!existsSync(folder)) throw new Error('There is no dist/: the gates judge the built site. Run npm run build first.');
+  if (!existsSync(folder))
+    throw new Error('There is no dist/: the gates judge the built site. Run npm run build first.');
   pages ??= readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.html'))
     .map((name) => {
@@ -54,7 +55,9 @@ export function scriptsOf(page: BuiltPage): string[] {
   const add = (path: string) => {
     if (found.has(path)) return;
     found.add(path);
-    for (const [, relative = ''] of builtFile(path)?.toString().matchAll(/(?:import|from)\s*["'](\.?\/[^"']+)["']/g) ?? []) {
+    for (const [, relative = ''] of builtFile(path)
+      ?.toString()
+      .matchAll(/(?:import|from)\s*["'](\.?\/[^"']+)["']/g) ?? []) {
       add(new URL(relative, `http://x${path}`).pathname);
     }
   };
@@ -70,5 +73,7 @@ export function resourcesOf(page: BuiltPage): string[] {
     .querySelectorAll('link[rel=stylesheet], link[rel=icon], img:not([loading=lazy]), use')
     .map((element) => element.getAttribute('href') ?? element.getAttribute('src') ?? '')
     .map((address) => address.replace(/#.*/, ''));
-  return [...new Set([...own, ...scriptsOf(page)])].filter((address) => address && !address.startsWith('data:'));
+  return [...new Set([...own, ...scriptsOf(page)])].filter(
+    (address) => address && !address.startsWith('data:'),
+  );
 }

@@ -26,7 +26,11 @@ describe('the HTML of every page', () => {
     for (const { path, html } of builtPages()) {
       const report = await validator.validateString(html);
       for (const { messages } of report.results) {
-        problems.push(...messages.map((message) => `${path}:${message.line}:${message.column} ${message.ruleId}: ${message.message}`));
+        problems.push(
+          ...messages.map(
+            (message) => `${path}:${message.line}:${message.column} ${message.ruleId}: ${message.message}`,
+          ),
+        );
       }
     }
     expect(problems.slice(0, 40)).toEqual([]);
@@ -50,7 +54,12 @@ describe('the HTML of every page', () => {
 
   it('loads nothing from a foreign host [PRIV-03]', () => {
     const foreign = builtPages().flatMap((page) =>
-      [...resourcesOf(page), ...page.root.querySelectorAll('img, iframe, source, video').map((one) => one.getAttribute('src') ?? '')]
+      [
+        ...resourcesOf(page),
+        ...page.root
+          .querySelectorAll('img, iframe, source, video')
+          .map((one) => one.getAttribute('src') ?? ''),
+      ]
         .filter((address) => /^(https?:)?\/\//.test(address))
         .map((address) => `${page.path}: ${address}`),
     );
@@ -61,7 +70,10 @@ describe('the HTML of every page', () => {
     const wrong = builtPages().flatMap((page) =>
       page.root
         .querySelectorAll('a[href^="http"]')
-        .filter((link) => link.getAttribute('target') !== '_blank' || link.getAttribute('rel') !== 'noopener noreferrer')
+        .filter(
+          (link) =>
+            link.getAttribute('target') !== '_blank' || link.getAttribute('rel') !== 'noopener noreferrer',
+        )
         .map((link) => `${page.path}: ${link.getAttribute('href')}`),
     );
     expect(wrong).toEqual([]);

@@ -6,7 +6,9 @@ import { type BuiltPage, builtPages } from './built-pages.ts';
 const content = join(import.meta.dirname, '../../content');
 
 function sources(language: string): string[] {
-  return readdirSync(join(content, language), { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.md'));
+  return readdirSync(join(content, language), { recursive: true, encoding: 'utf8' }).filter((name) =>
+    name.endsWith('.md'),
+  );
 }
 
 /** The sections, tables, code blocks and pictures of a page's text, in order. */
@@ -23,7 +25,9 @@ function outline(page: BuiltPage): string[] {
 describe('the two languages', () => {
   it('have the same source files [SITE-02]', () => {
     const missing = (from: string, to: string) =>
-      sources(from).filter((name) => !existsSync(join(content, to, name))).map((name) => `${to}/${name}`);
+      sources(from)
+        .filter((name) => !existsSync(join(content, to, name)))
+        .map((name) => `${to}/${name}`);
     expect([...missing('en', 'zh'), ...missing('zh', 'en')]).toEqual([]);
   });
 
@@ -43,7 +47,9 @@ describe('the two languages', () => {
       const at = left.findIndex((part, index) => part !== right[index]);
       if (at < 0 && left.length === right.length) return [];
       const place = at < 0 ? left.length : at;
-      return [`${english.path}: part ${place + 1} is ${left[place] ?? 'nothing'} in English, ${right[place] ?? 'nothing'} in Chinese`];
+      return [
+        `${english.path}: part ${place + 1} is ${left[place] ?? 'nothing'} in English, ${right[place] ?? 'nothing'} in Chinese`,
+      ];
     });
     expect(different).toEqual([]);
   });

@@ -15,8 +15,13 @@ describe('Chinese typography', () => {
     const problems = readdirSync(folder, { recursive: true, encoding: 'utf8' })
       .filter((name) => name.endsWith('.md'))
       .flatMap((name) => {
-        const { lines } = autocorrect.lintFor(withoutControls(readFileSync(join(folder, name), 'utf8')), name);
-        return lines.map(({ l, old, new: better }) => `content/zh/${name}:${l}: ${old.trim()} → ${better.trim()}`);
+        const { lines } = autocorrect.lintFor(
+          withoutControls(readFileSync(join(folder, name), 'utf8')),
+          name,
+        );
+        return lines.map(
+          ({ l, old, new: better }) => `content/zh/${name}:${l}: ${old.trim()} → ${better.trim()}`,
+        );
       });
     expect(problems).toEqual([]);
   });

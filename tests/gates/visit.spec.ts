@@ -19,15 +19,19 @@ for (const [at, paths] of groups(routes.pages).entries()) {
   }) => {
     test.setTimeout(120_000);
     const problems: string[] = [];
-    page.on('console', (message) => problems.push(`${page.url()} console ${message.type()}: ${message.text()}`));
+    page.on('console', (message) =>
+      problems.push(`${page.url()} console ${message.type()}: ${message.text()}`),
+    );
     page.on('pageerror', (error) => problems.push(`${page.url()} error: ${error.message}`));
     page.on('request', (request) => {
-      if (!request.url().startsWith(baseURL ?? '') && !request.url().startsWith('data:')) problems.push(`${page.url()} requests ${request.url()}`);
+      if (!request.url().startsWith(baseURL ?? '') && !request.url().startsWith('data:'))
+        problems.push(`${page.url()} requests ${request.url()}`);
     });
     for (const path of paths) {
       await page.goto(path);
       const { violations } = await new AxeBuilder({ page }).analyze();
-      for (const { id, nodes } of violations) problems.push(`${path} ${id}: ${nodes[0]?.html.slice(0, 160)} (${nodes.length} places)`);
+      for (const { id, nodes } of violations)
+        problems.push(`${path} ${id}: ${nodes[0]?.html.slice(0, 160)} (${nodes.length} places)`);
     }
     expect(await context.cookies()).toEqual([]);
     expect(problems).toEqual([]);

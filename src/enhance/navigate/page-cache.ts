@@ -44,7 +44,8 @@ async function fetchPage(path: string): Promise<string> {
   const response = await fetch(path, { headers: { Accept: 'text/html' } }).catch((cause: unknown) => {
     throw new PageLoadError(path, 0, cause);
   });
-  const isPage = response.ok && !response.redirected && response.headers.get('Content-Type')?.startsWith('text/html');
+  const isPage =
+    response.ok && !response.redirected && response.headers.get('Content-Type')?.startsWith('text/html');
   if (!isPage) throw new PageLoadError(path, response.ok ? 204 : response.status);
   return response.text();
 }

@@ -44,19 +44,28 @@ const intent: ClientDirective = (load, { value }, element) => {
     document.addEventListener(type, (event) => isOurs(event) && void wake(), { ...options, passive: true });
   }
   document.addEventListener('click', (event) => isOurs(event) && hold(event), options);
-  document.addEventListener('keydown', (event) => keys.some((key) => isKey(event, key)) && hold(event), options);
+  document.addEventListener(
+    'keydown',
+    (event) => keys.some((key) => isKey(event, key)) && hold(event),
+    options,
+  );
 };
 
 function isKey(event: KeyboardEvent, key: string): boolean {
   const wantsMod = key.startsWith('mod+');
   if (event.key.toLowerCase() !== key.replace('mod+', '')) return false;
-  const typing = event.target instanceof HTMLElement && event.target.matches('input, textarea, select, [contenteditable]');
-  return wantsMod ? event.ctrlKey || event.metaKey : !(event.ctrlKey || event.metaKey || event.altKey || typing);
+  const typing =
+    event.target instanceof HTMLElement && event.target.matches('input, textarea, select, [contenteditable]');
+  return wantsMod
+    ? event.ctrlKey || event.metaKey
+    : !(event.ctrlKey || event.metaKey || event.altKey || typing);
 }
 
 /** The same event again; one that was dispatched cannot be dispatched a second time. */
 function copyOf(event: Event): Event {
-  return event instanceof KeyboardEvent ? new KeyboardEvent(event.type, event) : new MouseEvent(event.type, event as MouseEvent);
+  return event instanceof KeyboardEvent
+    ? new KeyboardEvent(event.type, event)
+    : new MouseEvent(event.type, event as MouseEvent);
 }
 
 export default intent;

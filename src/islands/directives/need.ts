@@ -1,5 +1,5 @@
 import type { ClientDirective } from 'astro';
-import { type Need, isNeeded } from './is-needed.ts';
+import { isNeeded, type Need } from './is-needed.ts';
 
 /**
  * `client:need`: loads an island only where a tiny predicate says that it is needed now, such as "this notice has not

@@ -13,7 +13,13 @@ interface BrandProps {
 export function Brand({ language, logo = '/logo.svg', logoDark }: BrandProps) {
   return (
     <a className="Brand" href={localeHome[language]} aria-label={stringsOf(language).home}>
-      <img className={logoDark ? 'Brand-logo only-light' : 'Brand-logo'} src={logo} alt="" width="28" height="28" />
+      <img
+        className={logoDark ? 'Brand-logo only-light' : 'Brand-logo'}
+        src={logo}
+        alt=""
+        width="28"
+        height="28"
+      />
       {logoDark && <img className="Brand-logo only-dark" src={logoDark} alt="" width="28" height="28" />}
       <span className="Brand-title">{site.title[language]}</span>
     </a>

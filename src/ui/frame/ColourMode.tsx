@@ -13,7 +13,10 @@ const icons = { light: 'sun', dark: 'moon', auto: 'monitor' } as const;
 export function ColourMode({ language }: { language: Language }) {
   const text = stringsOf(language);
   if (site.appearance !== 'switch' && site.appearance !== 'toggle') return null;
-  const following = site.appearance === 'switch' ? { light: 'dark', dark: 'auto', auto: 'light' } : { light: 'dark', dark: 'light', auto: 'light' };
+  const following =
+    site.appearance === 'switch'
+      ? { light: 'dark', dark: 'auto', auto: 'light' }
+      : { light: 'dark', dark: 'light', auto: 'light' };
   const label = (mode: (typeof modes)[number]) =>
     // The values of `following` are modes.
     phrases.colourMode[language](text[mode], text[following[mode] as (typeof modes)[number]]);

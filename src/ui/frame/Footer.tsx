@@ -13,7 +13,13 @@ export function Footer({ page }: { page: Pick<Page, 'language' | 'frontMatter' |
     <footer className="Footer">
       {typeof footer === 'string' && <p>{footer}</p>}
       <a href={hostedBy.url} target="_blank" rel="noopener noreferrer">
-        <img src={hostedBy.image} alt={`${text.hostedBy} ${hostedBy.name}`} width="132" height="28" loading="lazy" />
+        <img
+          src={hostedBy.image}
+          alt={`${text.hostedBy} ${hostedBy.name}`}
+          width="132"
+          height="28"
+          loading="lazy"
+        />
       </a>
       {copyright !== false && <p>{copyright ?? copyrightLine(page.info.authors, license ?? site.license)}</p>}
     </footer>

@@ -41,7 +41,11 @@ function Items({ items, path, id }: ItemsProps) {
     <ul>
       {items.map((item, at) => (
         <li key={item.link ?? item.prefix ?? item.text}>
-          {item.children ? <Group item={item} path={path} id={`${id}-${at}`} /> : <Leaf item={item} path={path} />}
+          {item.children ? (
+            <Group item={item} path={path} id={`${id}-${at}`} />
+          ) : (
+            <Leaf item={item} path={path} />
+          )}
         </li>
       ))}
     </ul>

@@ -1,5 +1,6 @@
 import type { Page } from '../../model/page.ts';
 import { Icon } from '../Icon.tsx';
+import { TrustedHtml } from '../TrustedHtml.tsx';
 import { newTab } from './Hero.tsx';
 import './Features.css';
 
@@ -23,8 +24,8 @@ function Card({ feature: { icon, title, details, link } }: { feature: Feature })
   const body = (
     <>
       <Icon name={icon} />
-      <strong className="Features-title" dangerouslySetInnerHTML={{ __html: title }} />
-      {details && <span className="Features-details" dangerouslySetInnerHTML={{ __html: details }} />}
+      <TrustedHtml as="strong" className="Features-title" html={title} />
+      {details && <TrustedHtml as="span" className="Features-details" html={details} />}
     </>
   );
   if (!link) return <div className="Features-card">{body}</div>;

@@ -1,5 +1,6 @@
 import { site } from '../../../site/site.ts';
 import type { Page } from '../../model/page.ts';
+import { TrustedHtml } from '../TrustedHtml.tsx';
 import { ListingPicture } from './ListingPicture.tsx';
 import './Hero.css';
 
@@ -10,12 +11,8 @@ export function Hero({ page }: { page: Pick<Page, 'frontMatter' | 'language'> })
   return (
     <div className="Hero">
       <div className="Hero-text">
-        {/* Inline HTML is allowed: front matter is trusted content. (HOME-08) */}
-        {title !== '' && <h1 id="hero-title" dangerouslySetInnerHTML={{ __html: title }} />}
-        <p
-          className="Hero-tagline"
-          dangerouslySetInnerHTML={{ __html: tagline ?? site.description[page.language] }}
-        />
+        {title !== '' && <TrustedHtml as="h1" id="hero-title" html={title} />}
+        <TrustedHtml as="p" className="Hero-tagline" html={tagline ?? site.description[page.language]} />
         <ul className="Hero-actions">
           {actions.map(({ text, link, type = 'default' }) => (
             <li key={link}>
@@ -28,8 +25,16 @@ export function Hero({ page }: { page: Pick<Page, 'frontMatter' | 'language'> })
       </div>
       {heroImage ? (
         <div className="Hero-picture">
-          <img className={heroImageDark ? 'only-light' : undefined} src={heroImage} alt={heroAlt} width="320" height="320" />
-          {heroImageDark && <img className="only-dark" src={heroImageDark} alt={heroAlt} width="320" height="320" />}
+          <img
+            className={heroImageDark ? 'only-light' : undefined}
+            src={heroImage}
+            alt={heroAlt}
+            width="320"
+            height="320"
+          />
+          {heroImageDark && (
+            <img className="only-dark" src={heroImageDark} alt={heroAlt} width="320" height="320" />
+          )}
         </div>
       ) : (
         <ListingPicture language={page.language} />

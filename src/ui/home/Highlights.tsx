@@ -1,4 +1,5 @@
 import type { Page } from '../../model/page.ts';
+import { TrustedHtml } from '../TrustedHtml.tsx';
 import { Features } from './Features.tsx';
 import './Highlights.css';
 
@@ -6,25 +7,27 @@ type Highlight = NonNullable<Page['frontMatter']['highlights']>[number];
 
 /** Sections with a header, a picture and a list. (HOME-05) */
 export function Highlights({ highlights = [] }: { highlights: readonly Highlight[] | undefined }) {
-  return highlights.map(({ header, description, image, type = 'un-order', highlights: items = [], features }) => {
-    const List = type === 'order' ? 'ol' : 'ul';
-    return (
-      <section className="Highlights" key={header}>
-        {image && <img src={image} alt="" width="320" height="240" loading="lazy" />}
-        <h2 dangerouslySetInnerHTML={{ __html: header }} />
-        {description && <p dangerouslySetInnerHTML={{ __html: description }} />}
-        {items.length > 0 && (
-          <List data-type={type}>
-            {items.map(({ title, details, link }) => (
-              <li key={title}>
-                <h3>{link ? <a href={link}>{title}</a> : title}</h3>
-                {details && <p dangerouslySetInnerHTML={{ __html: details }} />}
-              </li>
-            ))}
-          </List>
-        )}
-        <Features features={features} />
-      </section>
-    );
-  });
+  return highlights.map(
+    ({ header, description, image, type = 'un-order', highlights: items = [], features }) => {
+      const List = type === 'order' ? 'ol' : 'ul';
+      return (
+        <section className="Highlights" key={header}>
+          {image && <img src={image} alt="" width="320" height="240" loading="lazy" />}
+          <TrustedHtml as="h2" html={header} />
+          {description && <TrustedHtml as="p" html={description} />}
+          {items.length > 0 && (
+            <List data-type={type}>
+              {items.map(({ title, details, link }) => (
+                <li key={title}>
+                  <h3>{link ? <a href={link}>{title}</a> : title}</h3>
+                  {details && <TrustedHtml as="p" html={details} />}
+                </li>
+              ))}
+            </List>
+          )}
+          <Features features={features} />
+        </section>
+      );
+    },
+  );
 }

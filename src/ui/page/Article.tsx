@@ -3,16 +3,28 @@ import type { Page } from '../../model/page.ts';
 import { Breadcrumb } from './Breadcrumb.tsx';
 import { Contents } from './Contents.tsx';
 import { PageFoot } from './PageFoot.tsx';
-import { PageTitle } from './PageTitle.tsx';
 import { Pager } from './Pager.tsx';
+import { PageTitle } from './PageTitle.tsx';
 
 /** The parts of a page in their order: cover, path, title, contents, text, foot, neighbours. (PAGE-01) */
 export function Article({ page, children }: { page: Page; children?: ReactNode }) {
   const { language, frontMatter } = page;
   return (
-    <main className="Article" id="main-content" tabIndex={-1} data-contents={page.contents.length > 0 ? '' : undefined}>
+    <main
+      className="Article"
+      id="main-content"
+      tabIndex={-1}
+      data-contents={page.contents.length > 0 ? '' : undefined}
+    >
       {frontMatter.cover && (
-        <img className="Article-cover" src={frontMatter.cover} alt="" width="1080" height="360" data-not-viewable="" />
+        <img
+          className="Article-cover"
+          src={frontMatter.cover}
+          alt=""
+          width="1080"
+          height="360"
+          data-not-viewable=""
+        />
       )}
       <Breadcrumb crumbs={page.breadcrumb} language={language} />
       <PageTitle page={page} />

@@ -5,7 +5,11 @@ import { Time } from './PageTitle.tsx';
 import './PageFoot.css';
 
 /** Edit link, time of the last change, contributors. (PAGE-13 to PAGE-16) */
-export function PageFoot({ page }: { page: Pick<Page, 'editLink' | 'updated' | 'contributors' | 'language'> }) {
+export function PageFoot({
+  page,
+}: {
+  page: Pick<Page, 'editLink' | 'updated' | 'contributors' | 'language'>;
+}) {
   const text = stringsOf(page.language);
   if (!page.editLink && !page.updated && page.contributors.length === 0) return null;
   return (

@@ -5,7 +5,11 @@ import { Icon } from '../Icon.tsx';
 import './PageTitle.css';
 
 /** The heading of a page and the row of facts below it. (PAGE-03, PAGE-04) */
-export function PageTitle({ page }: { page: Pick<Page, 'title' | 'language' | 'info' | 'frontMatter' | 'route'> }) {
+export function PageTitle({
+  page,
+}: {
+  page: Pick<Page, 'title' | 'language' | 'info' | 'frontMatter' | 'route'>;
+}) {
   return (
     <div className="PageTitle">
       <h1>
@@ -39,9 +43,15 @@ function infoItem(item: Page['info']['order'][number], info: Page['info'], langu
     case 'date':
       return info.date && show(text.date, 'calendar', <Time date={info.date} language={language} />);
     case 'reading-time':
-      return info.readingTime && show(text.readingTime, 'clock', readingTimeText(info.readingTime.minutes, language));
+      return (
+        info.readingTime &&
+        show(text.readingTime, 'clock', readingTimeText(info.readingTime.minutes, language))
+      );
     case 'word':
-      return info.readingTime && show(text.words, 'whole-word', phrases.aboutWords[language](info.readingTime.words));
+      return (
+        info.readingTime &&
+        show(text.words, 'whole-word', phrases.aboutWords[language](info.readingTime.words))
+      );
     case 'category':
       return info.categories.length > 0 && show(text.category, 'folder', info.categories.join(', '));
     case 'tag':
@@ -68,11 +78,16 @@ function authorNames(authors: Page['info']['authors']) {
 
 /** "Less than 1 minute" or "About N min". (RT-02, RT-03) */
 export function readingTimeText(minutes: number, language: Language): string {
-  return minutes < 1 ? stringsOf(language).lessThanOneMinute : phrases.aboutMinutes[language](Math.round(minutes));
+  return minutes < 1
+    ? stringsOf(language).lessThanOneMinute
+    : phrases.aboutMinutes[language](Math.round(minutes));
 }
 
 /** A day in the language of the page, with its machine-readable value. (PAGE-07, PAGE-15) */
 export function Time({ date, language }: { date: Date; language: Language }) {
-  const format = new Intl.DateTimeFormat(language === 'zh' ? 'zh-CN' : 'en-US', { dateStyle: 'long', timeZone: 'UTC' });
+  const format = new Intl.DateTimeFormat(language === 'zh' ? 'zh-CN' : 'en-US', {
+    dateStyle: 'long',
+    timeZone: 'UTC',
+  });
   return <time dateTime={date.toISOString()}>{format.format(date)}</time>;
 }
