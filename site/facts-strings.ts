@@ -24,6 +24,7 @@ export const factsStrings = {
   noVariable: { en: 'no variable', zh: '无环境变量' },
   readonly: { en: 'read-only', zh: '只读' },
   public: { en: 'public', zh: '公开' },
+  sinceVersion: { en: 'since {version}', zh: '{version} 起' },
   onlyApi: { en: 'written by the API only', zh: '仅由 API 写入' },
   allCommands: { en: 'every command', zh: '所有命令' },
   showWhole: { en: 'Show', zh: '展开' },

@@ -54,7 +54,7 @@ function Commands({ facts, language }: CliTableProps) {
             <td data-label={say('meaning')}>
               <span>
                 <InlineText text={facts.meanings.cli[command]?.[language] ?? ''} />
-                <Since version={newerThanFirst(since)} />
+                <Since version={newerThanFirst(since)} language={language} />
               </span>
             </td>
           </tr>

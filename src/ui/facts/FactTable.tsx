@@ -58,7 +58,7 @@ function Row({ row, language }: { row: FactRow; language: Language }) {
         {row.env && <code className="FactTable-env">{row.env}</code>}
         {row.env === null && <span className="FactTable-label">{word('noVariable', language)}</span>}
         {row.marks.map((mark) => (
-          <span key={mark} className="FactTable-mark">
+          <span key={mark} className="Badge">
             {mark}
           </span>
         ))}
@@ -80,7 +80,7 @@ function Row({ row, language }: { row: FactRow; language: Language }) {
         <span>
           <InlineText text={row.meaning} />
           {row.condition && <span className="FactTable-label">{row.condition}</span>}
-          <Since version={row.since} />
+          <Since version={row.since} language={language} />
         </span>
       </td>
     </tr>

@@ -38,7 +38,7 @@ export function PermissionTable({ facts, language }: PermissionTableProps) {
             <td data-label={say('meaning')}>
               <span>
                 <InlineText text={facts.meanings.permissions[key]?.[language] ?? ''} />
-                <Since version={newerThanFirst(since)} />
+                <Since version={newerThanFirst(since)} language={language} />
               </span>
             </td>
           </tr>
