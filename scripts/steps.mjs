@@ -53,6 +53,12 @@ export const endToEnd = {
   },
 };
 
+/** Which requirements the tests that ran have proven; it reads the reports of the steps before. @type {Step} */
+export const specCoverage = {
+  name: 'spec coverage',
+  run: async (limit) => whole(await script('scripts/spec-coverage.ts', [], limit)),
+};
+
 /** @param {string} name @param {string} file @param {readonly string[]} projects @returns {Step} */
 function vitest(name, file, projects) {
   return {

@@ -1,6 +1,16 @@
 import { prepare } from './project.mjs';
 import { runSteps } from './run-steps.mjs';
-import { apiTests, arrows, builtSite, endToEnd, gates, lint, types, unitTests } from './steps.mjs';
+import {
+  apiTests,
+  arrows,
+  builtSite,
+  endToEnd,
+  gates,
+  lint,
+  specCoverage,
+  types,
+  unitTests,
+} from './steps.mjs';
 import { installMissing } from './system-programs.mjs';
 
 const started = Date.now();
@@ -21,7 +31,7 @@ const programs = {
   seconds: (Date.now() - started) / 1000,
 };
 
-await runSteps([lint, types, arrows, unitTests, apiTests, builtSite, gates, endToEnd], {
+await runSteps([lint, types, arrows, unitTests, apiTests, builtSite, gates, endToEnd, specCoverage], {
   minutes: 13,
   before: [programs],
 });

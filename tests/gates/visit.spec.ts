@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
-import routes from '../../dist/routes.json' with { type: 'json' };
+import { builtRoutes } from './dist.ts';
 
 /** Several pages a test, so that a browser context is not made for each. */
 const pagesPerTest = 12;
@@ -11,7 +11,7 @@ function groups(paths: readonly string[]): string[][] {
   );
 }
 
-for (const [at, paths] of groups(routes.pages).entries()) {
+for (const [at, paths] of groups(builtRoutes().pages).entries()) {
   test(`visits group ${at + 1}: no violation of axe, clean console, no foreign request, no cookie [A11Y-02, ERR-07, PRIV-02]`, async ({
     page,
     context,
