@@ -4,7 +4,7 @@ import type { Bilingual } from '../model/language.ts';
 export const strings = {
   footnotes: { en: 'Notes', zh: '注释' },
   footnoteBack: { en: 'Back to where note {reference} is mentioned', zh: '回到注释 {reference} 的引用处' },
-  headingLink: { en: 'Link to this section', zh: '本节链接' },
+  headingLink: { en: 'Link to this section: {heading}', zh: '本节链接：{heading}' },
   details: { en: 'Details', zh: '详细信息' },
   since: { en: 'since {version}', zh: '{version} 起' },
   showAllLines: { en: 'Show all {count} lines', zh: '显示全部 {count} 行' },

@@ -1,10 +1,12 @@
 import {
+  type BundledLanguage,
   bundledLanguages,
   bundledLanguagesAlias,
   createCssVariablesTheme,
   createHighlighter,
   type Highlighter,
 } from 'shiki';
+import { caddyfile } from './caddyfile.ts';
 
 /** A run of characters of one colour; without a kind it has the colour of the text. */
 export interface Token {
@@ -58,7 +60,9 @@ let highlighter: Promise<Highlighter> | undefined;
 /** Whether code of this language is highlighted or known to be plain text. (CODE-01) */
 export function isKnownLanguage(language: string): boolean {
   const name = aliases[language] ?? language;
-  return name === 'text' || name in bundledLanguages || name in bundledLanguagesAlias;
+  return (
+    name === 'text' || name === caddyfile.name || name in bundledLanguages || name in bundledLanguagesAlias
+  );
 }
 
 /** Splits code into lines of coloured runs; an unknown language is one plain run a line. (CODE-01) */
@@ -72,9 +76,9 @@ export async function highlight(code: string, language: string): Promise<Token[]
 async function tokenize(code: string, language: string): Promise<Token[][]> {
   highlighter ??= createHighlighter({ themes: [theme], langs: [] });
   const shiki = await highlighter;
-  // isKnownLanguage has found the name among Shiki's own.
-  const lang = language as keyof typeof bundledLanguages;
-  await shiki.loadLanguage(lang);
+  // Shiki types only the names it bundles; isKnownLanguage lets nothing through but those and ours.
+  const lang = language as BundledLanguage;
+  await shiki.loadLanguage(language === caddyfile.name ? caddyfile : lang);
   const lines = shiki.codeToTokensBase(code, { lang, theme });
   return lines.map((line) =>
     line.map(({ content, color = '' }) => ({ text: content, kind: kinds[color.slice(6, -1)] })),

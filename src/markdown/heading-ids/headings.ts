@@ -28,7 +28,9 @@ export function headingsPlugin(language: Language, headings: CollectedHeading[])
         const id = typeof given === 'string' ? given : slug(words);
         headings.push({ depth, slug: id, text: words });
         const children =
-          depth === 1 ? node.children : linked(node.children, id, strings.headingLink[language], words);
+          depth === 1
+            ? node.children
+            : linked(node.children, id, strings.headingLink[language].replace('{heading}', words));
         context.replaceNode(node, { ...node, properties: { ...node.properties, id }, children });
       },
     },
@@ -52,10 +54,10 @@ function isMark({ tagName, properties }: Element): boolean {
 }
 
 /** A link inside a link is not HTML: a heading that holds one gets its own link behind the words. */
-function linked(children: ElementContent[], id: string, label: string, words: string): ElementContent[] {
+function linked(children: ElementContent[], id: string, ariaLabel: string): ElementContent[] {
   const properties = { className: ['Heading-link'], href: `#${id}` };
   if (children.some(holdsLink)) {
-    const named = { ...properties, ariaLabel: `${label}: ${words}` };
+    const named = { ...properties, ariaLabel };
     return [...children, { type: 'element', tagName: 'a', properties: named, children: [] }];
   }
   return [{ type: 'element', tagName: 'a', properties, children }];

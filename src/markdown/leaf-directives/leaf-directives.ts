@@ -1,7 +1,9 @@
 import type { Html, Nodes, Root } from 'mdast';
+import { withoutSofteners } from '../cjk/emphasis.ts';
 import type { LeafDirective } from '../directives.ts';
 import { type MarkdownDocument, report } from '../document.ts';
-import { childrenOf, replaceNodes, visitNodes } from '../tree.ts';
+import { closingBracket } from '../text-directives/literal.ts';
+import { replaceNodes, visitNodes } from '../tree.ts';
 
 type LeafNode = Extract<Nodes, { type: 'leafDirective' }>;
 
@@ -54,7 +56,10 @@ async function draw(
 }
 
 /** The text in the brackets exactly as written, without Markdown. */
-function argumentOf(node: LeafNode, source: string): string {
-  const children = childrenOf(node);
-  return source.slice(children[0]?.position?.start.offset ?? 0, children.at(-1)?.position?.end.offset ?? 0);
+function argumentOf({ position, name }: LeafNode, source: string): string {
+  const start = position?.start.offset ?? 0;
+  const end = position?.end.offset ?? 0;
+  const opening = start + `::${name}`.length;
+  if (source[opening] !== '[') return '';
+  return withoutSofteners(source.slice(opening + 1, closingBracket(source, opening + 1, end)));
 }

@@ -27,8 +27,8 @@ function literal(directive: TextDirective, source: string): Nodes[] {
   return [slice(start, opening), ...children, slice(closingBracket(source, opening, end), end)];
 }
 
-/** The offset of the `]` that belongs to the bracket before `from`. */
-function closingBracket(source: string, from: number, end: number): number {
+/** The offset of the `]` that belongs to the bracket before `from`; `end` where there is none. */
+export function closingBracket(source: string, from: number, end: number): number {
   let depth = 1;
   for (let offset = from; offset < end; offset++) {
     const character = source[offset];
