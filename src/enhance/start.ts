@@ -1,12 +1,13 @@
 import { colourMode } from './colour-mode.ts';
 import { contents } from './contents.ts';
+import { driverFilter } from './driver-filter.ts';
 import { menus } from './menus.ts';
 import { navigateInPlace } from './navigate/navigate.ts';
 import { enhance } from './registry.ts';
 import { sidebar } from './sidebar.ts';
 
 /** Every enhancement of a page. Add a new one here. */
-const enhancements = [menus, colourMode, sidebar, contents];
+const enhancements = [menus, colourMode, sidebar, contents, driverFilter];
 
 let undo = enhance(document, enhancements);
 
