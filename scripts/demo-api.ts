@@ -1,10 +1,9 @@
-// Starts the token API with its demo provider, for `npm start`. (api/demo/start.ts is loaded by name: it may be absent.)
+import { start } from '../api/demo/start.ts';
 
-export interface DemoApi {
-  start(options: { port: number }): Promise<{ address: string }>;
+// The token API with its demo provider, as `npm start` runs it.
+const port = Number(process.env.API_PORT ?? 3002);
+const { address } = await start({ port });
+if (!address.endsWith(`:${port}`)) {
+  console.log(`Port ${port} is taken, so the token API uses port ${new URL(address).port}.`);
 }
-
-const path = '../api/demo/start.ts';
-const demo: DemoApi = await import(path);
-const { address } = await demo.start({ port: Number(process.env.API_PORT ?? 3002) });
-console.log(`Token API:  ${address}   (demo provider; npm start -- --no-demo leaves it out)`);
+console.log(`Token API:  ${address}/   (demo provider; npm start -- --no-demo leaves it out)`);
