@@ -25,7 +25,10 @@ function driverPage(facts: Facts, slug: string, language: Language): GeneratedPa
   if (!first) throw new Error(`facts/drivers.json: no driver has the page ${slug}`);
   const about = (driver: Driver) => facts.meanings.drivers.get(driver.name)?.about[language] ?? '';
   const alone = drivers.length === 1;
-  const intro = drivers.map((driver) => (alone ? about(driver) : `- **${driver.name}**: ${about(driver)}`));
+  const colon = language === 'zh' ? '：' : ': ';
+  const intro = drivers.map((driver) =>
+    alone ? about(driver) : `- **${driver.name}**${colon}${about(driver)}`,
+  );
   const body = [
     intro.join(alone ? '' : '\n'),
     referenceOnly(facts, language),

@@ -53,7 +53,7 @@ function Commands({ facts, language }: CliTableProps) {
             </th>
             <td data-label={say('meaning')}>
               <span>
-                <InlineText text={facts.meanings.cli[command]?.[language] ?? ''} />
+                <InlineText text={facts.meanings.cli[command]?.[language] ?? ''} />{' '}
                 <Since version={newerThanFirst(since)} language={language} />
               </span>
             </td>

@@ -78,7 +78,7 @@ function Row({ row, language }: { row: FactRow; language: Language }) {
       </td>
       <td data-label={word('meaning', language)}>
         <span>
-          <InlineText text={row.meaning} />
+          <InlineText text={row.meaning} />{' '}
           {row.condition && <span className="FactTable-label">{row.condition}</span>}
           <Since version={row.since} language={language} />
         </span>

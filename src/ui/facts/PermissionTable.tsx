@@ -37,7 +37,7 @@ export function PermissionTable({ facts, language }: PermissionTableProps) {
             <td data-label={say('value')}>{value}</td>
             <td data-label={say('meaning')}>
               <span>
-                <InlineText text={facts.meanings.permissions[key]?.[language] ?? ''} />
+                <InlineText text={facts.meanings.permissions[key]?.[language] ?? ''} />{' '}
                 <Since version={newerThanFirst(since)} language={language} />
               </span>
             </td>
