@@ -19,7 +19,12 @@ export async function precompress(folder: string): Promise<number> {
 async function compressFile(path: string): Promise<boolean> {
   const content = readFileSync(path);
   if (content.length < smallest) return false;
-  const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: content.length };
+  // The highest level takes 2.5 times as long as the one below for 2 % less, and there are hundreds of pages.
+  const quality = path.endsWith('.html') ? 10 : 11;
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: quality,
+    [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+  };
   const [br, gz] = await Promise.all([
     promisify(brotliCompress)(content, { params }),
     promisify(gzip)(content, { level: 9 }),
