@@ -12,8 +12,9 @@ import {
   settingGroups,
   word,
 } from '../../model/facts/rows.ts';
+import { commandRows, flagRows, permissionRows } from '../../model/facts/short-rows.ts';
 import type { Language } from '../../model/language.ts';
-import { CliTable } from '../../ui/facts/CliTable.tsx';
+import { CommandTable } from '../../ui/facts/CommandTable.tsx';
 import { DriverCard } from '../../ui/facts/DriverCard.tsx';
 import { DriverIndex } from '../../ui/facts/DriverIndex.tsx';
 import { FactTable } from '../../ui/facts/FactTable.tsx';
@@ -62,8 +63,18 @@ const draw: Record<string, Draw> = {
     const groups = configGroups(facts, language, label);
     return <FactTable title={label || 'config.json'} subject="key" groups={groups} language={language} />;
   },
-  permissions: (facts, { language }) => <PermissionTable facts={facts} language={language} />,
-  cli: (facts, { language }) => <CliTable facts={facts} language={language} />,
+  permissions: (facts, { language }) => (
+    <PermissionTable rows={permissionRows(facts, language)} language={language} />
+  ),
+  cli: (facts, { language }) => {
+    const flags = [{ id: 'flags', title: '', rows: flagRows(facts, language) }];
+    return (
+      <>
+        <CommandTable rows={commandRows(facts, language)} language={language} />
+        <FactTable title={word('flag', language)} subject="flag" groups={flags} language={language} />
+      </>
+    );
+  },
   drivers: (facts, { language }) => <DriverIndex rows={indexRows(facts, language)} language={language} />,
 };
 

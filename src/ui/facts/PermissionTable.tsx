@@ -1,45 +1,40 @@
-import type { Facts } from '../../../facts/load.ts';
-import { type FactsString, factsStrings } from '../../../site/facts-strings.ts';
-import { permissionAnchor } from '../../model/facts/anchor.ts';
-import { fieldLabel, newerThanFirst } from '../../model/facts/rows.ts';
+import { word } from '../../model/facts/rows.ts';
+import type { PermissionRow } from '../../model/facts/short-rows.ts';
 import type { Language } from '../../model/language.ts';
 import { InlineText } from './InlineText.tsx';
 import { Since } from './Since.tsx';
 
 interface PermissionTableProps {
-  facts: Facts;
+  rows: readonly PermissionRow[];
   language: Language;
 }
 
+const columns = ['permission', 'bit', 'value', 'meaning'] as const;
+
 /** Every permission with its bit, the number it adds to the mask, and what it allows. */
-export function PermissionTable({ facts, language }: PermissionTableProps) {
-  const say = (key: FactsString) => factsStrings[key][language];
+export function PermissionTable({ rows, language }: PermissionTableProps) {
   return (
-    <table className="FactTable" aria-label={say('permission')}>
+    <table className="FactTable" aria-label={word('permission', language)}>
       <thead>
         <tr>
-          <th scope="col">{say('permission')}</th>
-          <th scope="col">{say('bit')}</th>
-          <th scope="col">{say('value')}</th>
-          <th scope="col">{say('meaning')}</th>
+          {columns.map((column) => (
+            <th key={column} scope="col">
+              {word(column, language)}
+            </th>
+          ))}
         </tr>
       </thead>
       <tbody>
-        {facts.permissions.permissions.map(({ key, bit, value, label, since }) => (
-          <tr key={key} id={permissionAnchor(key)}>
+        {rows.map((row) => (
+          <tr key={row.id} id={row.id}>
             <th scope="row">
-              <a href={`#${permissionAnchor(key)}`}>
-                {label?.[language] ?? fieldLabel({ name: key }, language)}
-              </a>
-              <code className="FactTable-env">{key}</code>
+              <a href={`#${row.id}`}>{row.label}</a>
+              <code className="FactTable-env">{row.key}</code>
             </th>
-            <td data-label={say('bit')}>{bit}</td>
-            <td data-label={say('value')}>{value}</td>
-            <td data-label={say('meaning')}>
-              <span>
-                <InlineText text={facts.meanings.permissions[key]?.[language] ?? ''} />{' '}
-                <Since version={newerThanFirst(since)} language={language} />
-              </span>
+            <td data-label={word('bit', language)}>{row.bit}</td>
+            <td data-label={word('value', language)}>{row.value}</td>
+            <td data-label={word('meaning', language)}>
+              <InlineText text={row.meaning} /> <Since version={row.since} language={language} />
             </td>
           </tr>
         ))}
