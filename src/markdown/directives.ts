@@ -1,3 +1,4 @@
+import { catalog } from './catalog/catalog.ts';
 import { factsDirectives } from './facts/directives.tsx';
 import type { MarkdownPage } from './page.ts';
 import { placeholderTable } from './placeholders/placeholders.ts';
@@ -19,6 +20,7 @@ export type LeafDirective = (
 
 /** Every leaf directive of the site by name; an unknown name stops the build. Add a new one here. */
 export const leafDirectives: Readonly<Record<string, LeafDirective>> = {
+  catalog,
   placeholders: placeholderTable,
   ...factsDirectives,
 };

@@ -8,6 +8,7 @@ export const strings = {
   details: { en: 'Details', zh: '详细信息' },
   since: { en: 'since {version}', zh: '{version} 起' },
   showAllLines: { en: 'Show all {count} lines', zh: '显示全部 {count} 行' },
+  emptyCatalog: { en: 'No pages here yet', zh: '暂无目录' },
 } as const satisfies Record<string, Bilingual>;
 
 /** Titles of boxes that were given none. (MD-02) */

@@ -1,5 +1,6 @@
 import type { Code, Html, Root } from 'mdast';
 import { type MarkdownDocument, report } from '../document.ts';
+import { escapeHtml } from '../escape.ts';
 import { strings } from '../strings.ts';
 import { replaceNodes, visitNodes } from '../tree.ts';
 import { type Fence, readFence } from './fence.ts';
@@ -73,8 +74,4 @@ function label({ title, language }: Fence): string {
 
 function tokenHtml({ text, kind }: Token): string {
   return kind ? `<span class="Code-${kind}">${escapeHtml(text)}</span>` : escapeHtml(text);
-}
-
-function escapeHtml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 }
