@@ -34,7 +34,7 @@ export const readOauthRefusal: ReadRefusal = (body) => {
 export function refusal(context: Context, answer: RawAnswer, body: unknown, read: ReadRefusal): ApiError {
   const { code, said } = read(body);
   const word = safeCode(said, context.sent);
-  if (answer.status === 429) return tooFrequent(answer, word);
+  if (answer.status === 429 || code === 'too_frequent') return tooFrequent(answer, word);
   const provider = { status: answer.status, ...(word ? { code: word } : {}) };
   return new ApiError(answer.status >= 500 ? 'upstream_rejected' : (code ?? 'upstream_rejected'), {
     provider,

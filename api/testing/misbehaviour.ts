@@ -16,8 +16,7 @@ function trickle(response: ServerResponse, ms: number): void {
   response.on('close', () => clearInterval(timer));
 }
 
-/** What can go wrong at a provider. */
-export const misbehaviours = {
+const all = {
   hang: () => true,
   oneByteAtATime: (_, response) => {
     response.writeHead(200);
@@ -67,3 +66,6 @@ export const misbehaviours = {
     return true;
   },
 } as const satisfies Record<string, Misbehaviour>;
+
+/** What can go wrong at a provider. */
+export const misbehaviours: { [Name in keyof typeof all]: Misbehaviour } = all;

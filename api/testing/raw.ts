@@ -1,0 +1,29 @@
+import { connect } from 'node:net';
+
+/** Sends bytes as they are and reads the answer until the server closes, or until `enough` ms have passed. */
+export function sendRaw(
+  base: string,
+  text: string,
+  options: { endless?: string; enough?: number } = {},
+): Promise<string> {
+  const { hostname, port } = new URL(base);
+  return new Promise((resolve) => {
+    let answer = '';
+    const socket = connect(Number(port), hostname, () => socket.write(text));
+    const more = options.endless ? setInterval(() => socket.write(options.endless ?? ''), 5) : undefined;
+    const end = () => {
+      clearInterval(more);
+      clearTimeout(timer);
+      socket.destroy();
+      resolve(answer);
+    };
+    const timer = setTimeout(end, options.enough ?? 3000);
+    socket.setEncoding('utf8');
+    socket.on('data', (chunk: string) => {
+      answer += chunk;
+      if (/\r\n\r\n[\s\S]*\}/.test(answer)) end();
+    });
+    socket.on('error', end);
+    socket.on('close', end);
+  });
+}
