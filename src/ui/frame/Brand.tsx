@@ -12,7 +12,11 @@ interface BrandProps {
 /** Logo and title: one link to the home of the language. (NAV-02) */
 export function Brand({ language, logo = '/logo.svg', logoDark }: BrandProps) {
   return (
-    <a className="Brand" href={localeHome[language]} aria-label={stringsOf(language).home}>
+    <a
+      className="Brand"
+      href={localeHome[language]}
+      aria-label={`${site.title[language]}, ${stringsOf(language).home}`}
+    >
       <img
         className={logoDark ? 'Brand-logo only-light' : 'Brand-logo'}
         src={logo}

@@ -4,7 +4,11 @@ import type { Page } from '../../model/page.ts';
 import './Footer.css';
 
 /** Who hosts the site, and whose it is. (FOOT-01, FOOT-03) */
-export function Footer({ page }: { page: Pick<Page, 'language' | 'frontMatter' | 'info'> }) {
+export function Footer({
+  page,
+}: {
+  page: Pick<Page, 'language' | 'frontMatter'> & { info: Pick<Page['info'], 'authors'> };
+}) {
   const { footer, copyright, license } = page.frontMatter;
   if (footer === false) return null;
   const text = stringsOf(page.language);

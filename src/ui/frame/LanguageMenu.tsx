@@ -11,7 +11,12 @@ interface LanguageMenuProps {
 /** The page in each language; `enhance/language` keeps query and hash. (NAV-12, NAV-13) */
 export function LanguageMenu({ language, path, twin }: LanguageMenuProps) {
   return (
-    <Menu id="menu-language" label={stringsOf(language).selectLanguage} icon="languages" iconOnly>
+    <Menu
+      id={`menu-language-${language}`}
+      label={stringsOf(language).selectLanguage}
+      icon="languages"
+      iconOnly
+    >
       {languages.map((other) => (
         <li key={other}>
           <a

@@ -13,7 +13,7 @@ interface NavScreenProps {
 /** The navbar's links on a small screen: a popover below the header. (NAV-09, NAV-10) */
 export function NavScreen({ language, path }: NavScreenProps) {
   return (
-    <div className="NavScreen" id="nav-screen" popover="auto">
+    <div className="NavScreen" id={`nav-screen-${language}`} popover="auto">
       <nav aria-label={stringsOf(language).mainNavigation}>
         <ul>
           {navbar.map((entry) => (

@@ -53,7 +53,7 @@ export function Navbar({ page, children }: NavbarProps) {
         <button
           className="Navbar-menuButton IconButton"
           type="button"
-          popoverTarget="nav-screen"
+          popoverTarget={`nav-screen-${language}`}
           aria-label={text.openNavigation}
         >
           <Icon name="menu" />

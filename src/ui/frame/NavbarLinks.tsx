@@ -16,7 +16,7 @@ export function NavbarLinks({ language, path }: NavbarLinksProps) {
       {navbar.map((entry) => (
         <li key={entry.text.en}>
           {entry.children ? (
-            <Menu id={`menu-${entry.text.en.toLowerCase()}`} label={entry.text[language]}>
+            <Menu id={`menu-${entry.text.en.toLowerCase()}-${language}`} label={entry.text[language]}>
               {entry.children.map((child) => (
                 <MenuEntry key={child.text.en} entry={child} language={language} />
               ))}

@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { closestPaths } from './not-found.ts';
+
+const paths = [
+  '/',
+  '/guide/',
+  '/guide/install/docker.html',
+  '/guide/install/source.html',
+  '/faq/why.html',
+  '/zh/',
+  '/zh/faq/why.html',
+];
+
+describe('the paths closest to a missing one', () => {
+  it('offers the page that was misspelt first [NF-07]', () => {
+    expect(closestPaths('/guide/install/dokcer.html', paths)[0]).toBe('/guide/install/docker.html');
+  });
+
+  it('stays in the language of the path and offers at most three', () => {
+    expect(closestPaths('/zh/faq/wy.html', paths)).toEqual(['/zh/faq/why.html']);
+    expect(closestPaths('/guide/install/x.html', paths).length).toBeLessThanOrEqual(3);
+  });
+
+  it('offers nothing where nothing is alike', () => {
+    expect(closestPaths('/qqqqq/zzzzz', paths)).toEqual([]);
+  });
+});
