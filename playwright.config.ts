@@ -1,7 +1,8 @@
 import { defineConfig, devices } from '@playwright/test';
 import { pathOf } from './scripts/system-programs.mjs';
 
-const port = 4177;
+/** Another one where two runs share a machine: E2E_PORT=4178 npx playwright test. */
+const port = Number(process.env.E2E_PORT ?? 4177);
 /** Debian's Chromium where there is one, else the browser that Playwright keeps. */
 const executablePath = pathOf('chromium');
 

@@ -101,8 +101,19 @@ export const notFoundHints: Bilingual<readonly string[]> = {
 /** The interface in one language. */
 export type Strings = Record<keyof typeof strings, string>;
 
-/** The texts of one language, by key. */
+/**
+ * The texts of one language, by key.
+ * @throws where a text is missing, so that no page is built with the other language's or without any (SITE-06)
+ */
 export function stringsOf(language: Language): Strings {
+  const texts = Object.entries(strings).map(([key, value]) => {
+    if (!value[language]) {
+      throw new Error(
+        `site/strings.ts: "${key}" has no text for "${language}", so pages of that language would show nothing there. Add it beside the other language's.`,
+      );
+    }
+    return [key, value[language]];
+  });
   // Object.fromEntries widens the keys; they are those of `strings`.
-  return Object.fromEntries(Object.entries(strings).map(([key, value]) => [key, value[language]])) as Strings;
+  return Object.fromEntries(texts) as Strings;
 }

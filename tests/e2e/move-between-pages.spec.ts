@@ -1,0 +1,151 @@
+import { expect, type Page, test } from '@playwright/test';
+
+const start = '/guide/install/docker.html';
+
+/** Marks the document, so that a full load is told from a swap. */
+async function mark(page: Page): Promise<void> {
+  await page.evaluate(() => document.documentElement.setAttribute('data-same-document', ''));
+}
+
+function isSameDocument(page: Page): Promise<boolean> {
+  return page.evaluate(() => document.documentElement.hasAttribute('data-same-document'));
+}
+
+function sidebarLink(page: Page, path: string) {
+  return page.locator(`.Sidebar a[href="${path}"]`);
+}
+
+test('a click on another page of the section swaps the text, with title, mark, focus and announcement [A11Y-04, SITE-10]', async ({
+  page,
+}) => {
+  await page.goto(start);
+  await mark(page);
+  await page.evaluate(() =>
+    document.head.append(Object.assign(document.createElement('meta'), { name: 'third-party' })),
+  );
+  await sidebarLink(page, '/guide/install/script.html').click();
+  await expect(page.locator('h1')).toContainText(/script/i);
+  expect(await isSameDocument(page)).toBe(true);
+  await expect(page).toHaveURL(/script\.html$/);
+  await expect(page).toHaveTitle(/script.* \| AList Docs$/i);
+  await expect(page.locator('.Sidebar [aria-current="page"]')).toHaveAttribute(
+    'href',
+    '/guide/install/script.html',
+  );
+  await expect(page.locator('#announcer')).toHaveText(await page.title());
+  expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BODY');
+  await expect(page.locator('meta[name="third-party"]')).toHaveCount(1);
+  await expect(page.locator('meta[name="description"]')).toHaveCount(1);
+});
+
+test('a plain click costs exactly one transfer of the page [RTE-01]', async ({ page }) => {
+  const transfers: string[] = [];
+  page.on('request', (request) => transfers.push(new URL(request.url()).pathname));
+  await page.goto(start);
+  transfers.length = 0;
+  await sidebarLink(page, '/guide/install/manual.html').click();
+  await expect(page).toHaveURL(/manual\.html$/);
+  await page.waitForTimeout(300);
+  expect(transfers.filter((path) => path.endsWith('.html'))).toEqual(['/guide/install/manual.html']);
+});
+
+test('Back returns to the place the reader left, a new page starts at its top [RTE-08]', async ({ page }) => {
+  await page.goto(start);
+  await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }));
+  await sidebarLink(page, '/guide/install/manual.html').click();
+  await expect(page).toHaveURL(/manual\.html$/);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  await page.goBack();
+  await expect(page).toHaveURL(/docker\.html$/);
+  await expect.poll(() => page.evaluate(() => Math.abs(scrollY - 900))).toBeLessThanOrEqual(5);
+});
+
+test('a hash of the same page loads nothing and keeps what is open [RTE-09]', async ({ page }) => {
+  await page.goto(start);
+  await mark(page);
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
+  await page
+    .locator('.Prose h2 a, .Contents a')
+    .first()
+    .evaluate((link: HTMLAnchorElement) => link.click());
+  await expect(page).toHaveURL(/#/);
+  expect(requests).toEqual([]);
+  expect(await isSameDocument(page)).toBe(true);
+});
+
+test('a click with a modifier opens a tab and leaves the page [RTE-10]', async ({ page, context }) => {
+  await page.goto(start);
+  const opened = context.waitForEvent('page');
+  await sidebarLink(page, '/guide/install/manual.html').click({ modifiers: ['ControlOrMeta'] });
+  expect((await opened).url()).toContain('manual.html');
+  await expect(page).toHaveURL(/docker\.html$/);
+});
+
+test('the other language is a document of its own [SITE-02]', async ({ page }) => {
+  await page.goto(start);
+  await mark(page);
+  await page.goto(`/zh${start}`);
+  expect(await isSameDocument(page)).toBe(false);
+  expect(await page.evaluate(() => document.documentElement.lang)).toBe('zh-CN');
+});
+
+test('a page that cannot be loaded leaves the old one, tells the page, and says so [ERR-02, ERR-03]', async ({
+  page,
+}) => {
+  await page.goto(start);
+  await page.evaluate(() => {
+    window.addEventListener('page-load-error', (event) => {
+      const { path } = (event as CustomEvent<{ path: string }>).detail;
+      document.documentElement.dataset.failed = `${document.documentElement.dataset.failed ?? ''}${path};`;
+    });
+  });
+  await page.route('**/manual.html', (route) => route.abort());
+  await sidebarLink(page, '/guide/install/manual.html').click();
+  await expect(page.locator('html')).toHaveAttribute('data-failed', '/guide/install/manual.html;');
+  await expect(page.locator('h1')).toContainText('Docker');
+  await expect(page).toHaveURL(/docker\.html$/);
+  const message = page.getByRole('alert');
+  await expect(message).toContainText('could not be loaded');
+  await page.unroute('**/manual.html');
+  await message.getByRole('button').click();
+  await expect(page).toHaveURL(/manual\.html$/);
+});
+
+test('without the Navigation API every link loads a document', async ({ page }) => {
+  await page.addInitScript(() => Reflect.deleteProperty(window, 'navigation'));
+  await page.goto(start);
+  await mark(page);
+  await sidebarLink(page, '/guide/install/manual.html').click();
+  await expect(page).toHaveURL(/manual\.html$/);
+  await expect(page.locator('h1')).toContainText(/manual/i);
+  expect(await isSameDocument(page)).toBe(false);
+});
+
+test('thirty quick navigations leave no listener, timer or detached tree behind', async ({ page }) => {
+  await page.goto(start);
+  const client = await page.context().newCDPSession(page);
+  await client.send('Performance.enable');
+  const count = async () => {
+    await client.send('HeapProfiler.collectGarbage');
+    const { metrics } = await client.send('Performance.getMetrics');
+    const of = (name: string) => metrics.find((metric) => metric.name === name)?.value ?? 0;
+    return { listeners: of('JSEventListeners'), nodes: of('Nodes'), documents: of('Documents') };
+  };
+  const paths = ['/guide/install/manual.html', '/guide/install/script.html', start];
+  const round = async (times: number) => {
+    for (let at = 0; at < times; at++) {
+      const path = paths[at % paths.length] ?? start;
+      await sidebarLink(page, path).evaluate((link: HTMLAnchorElement) => link.click());
+      await page.waitForURL(`**${path}`);
+    }
+    await page.waitForTimeout(500);
+  };
+  await round(6);
+  const before = await count();
+  await round(30);
+  const after = await count();
+  expect(after.documents).toBeLessThanOrEqual(before.documents);
+  expect(after.listeners).toBeLessThanOrEqual(before.listeners + 5);
+  expect(after.nodes).toBeLessThanOrEqual(before.nodes * 1.1);
+});
