@@ -9,12 +9,48 @@ export interface Placeholder {
 
 /** Every placeholder that commands and files on the pages may use, by its name without the angle brackets. */
 export const placeholders = {
+  'access-key': {
+    meaning: { en: 'S3 access key id', zh: 'S3 访问密钥 ID' },
+    example: 'AKEXAMPLE',
+  },
+  address: {
+    meaning: { en: 'address of the server, with https://', zh: '服务器地址，带 https://' },
+    example: 'https://dav.example.com',
+  },
+  authorization: {
+    meaning: { en: 'value of the request header Authorization', zh: '请求头 Authorization 的值' },
+    example: 'Basic-value-from-the-browser',
+  },
   'backup-dir': {
     meaning: {
       en: 'folder for the backups, outside the data folder',
       zh: '存放备份的文件夹，不要放在数据文件夹里',
     },
     example: '/var/backups/alist',
+  },
+  bucket: {
+    meaning: { en: 'name of the bucket', zh: '存储桶的名字' },
+    example: 'my-bucket',
+  },
+  cid: {
+    meaning: { en: 'value CID of the cookie', zh: 'Cookie 里的 CID 值' },
+    example: '0123456789abcdef',
+  },
+  'client-id': {
+    meaning: { en: 'client id of your application', zh: '你的应用的客户端 ID' },
+    example: '0123456789abcdef',
+  },
+  'client-secret': {
+    meaning: { en: 'client secret of your application', zh: '你的应用的客户端密钥' },
+    example: 'long-random-text',
+  },
+  code: {
+    meaning: { en: 'code from the address of the page after log-in', zh: '登录后页面地址里的授权码' },
+    example: '0123456789abcdef',
+  },
+  cookie: {
+    meaning: { en: 'the whole request header Cookie', zh: '整个请求头 Cookie' },
+    example: 'name=value',
   },
   data: {
     meaning: { en: 'folder on the host for AList’s data', zh: '宿主机上存放 AList 数据的文件夹' },
@@ -32,6 +68,14 @@ export const placeholders = {
     meaning: { en: 'your e-mail address, for the certificate authority', zh: '你的邮箱，证书颁发机构会用到' },
     example: 'anna@example.com',
   },
+  file: {
+    meaning: { en: 'name of a file', zh: '文件名' },
+    example: 'app.ipa',
+  },
+  folder: {
+    meaning: { en: 'path of a folder', zh: '文件夹的路径' },
+    example: '/srv/media',
+  },
   gid: {
     meaning: { en: 'number of the group that owns the data', zh: '数据所属用户组的编号' },
     example: '1000',
@@ -47,6 +91,22 @@ export const placeholders = {
     },
     example: '/opt/alist',
   },
+  kid: {
+    meaning: { en: 'value KID of the cookie', zh: 'Cookie 里的 KID 值' },
+    example: '0123456789abcdef',
+  },
+  mail: {
+    meaning: { en: 'e-mail address of the account', zh: '账号的邮箱' },
+    example: 'anna@example.com',
+  },
+  md5: {
+    meaning: { en: 'MD5 of the file, 32 hexadecimal characters', zh: '文件的 MD5，32 个十六进制字符' },
+    example: 'd41d8cd98f00b204e9800998ecf8427e',
+  },
+  'mount-path': {
+    meaning: { en: 'path of the storage in AList', zh: '存储在 AList 里的路径' },
+    example: '/films',
+  },
   password: {
     meaning: {
       en: 'a password of your choice, in quotes where it holds special characters',
@@ -54,9 +114,36 @@ export const placeholders = {
     },
     example: 'correct-horse-battery',
   },
+  path: {
+    meaning: {
+      en: 'a path in AList, or below the address of the site',
+      zh: 'AList 里的路径，或站点地址下的子路径',
+    },
+    example: 'films',
+  },
+  phone: {
+    meaning: { en: 'telephone number of the account', zh: '账号的手机号' },
+    example: '13800000000',
+  },
   port: {
     meaning: { en: 'port AList listens on', zh: 'AList 监听的端口' },
     example: '5244',
+  },
+  'refresh-token': {
+    meaning: { en: 'a refresh token', zh: '刷新令牌' },
+    example: 'long-random-text',
+  },
+  secret: {
+    meaning: { en: 'a secret that you or the service chose', zh: '你或服务商设定的密钥' },
+    example: 'long-random-text',
+  },
+  'secret-key': {
+    meaning: { en: 'S3 secret access key', zh: 'S3 秘密访问密钥' },
+    example: 'long-random-text',
+  },
+  seid: {
+    meaning: { en: 'value SEID of the cookie', zh: 'Cookie 里的 SEID 值' },
+    example: '0123456789abcdef',
   },
   'sub-path': {
     meaning: {
@@ -64,6 +151,10 @@ export const placeholders = {
       zh: '访问 AList 的子路径，首尾不带斜杠',
     },
     example: 'alist',
+  },
+  token: {
+    meaning: { en: 'a log-in token, or the token of the site', zh: '登录得到的令牌，或站点令牌' },
+    example: 'alist-0123456789',
   },
   uid: {
     meaning: { en: 'number of the user that owns the data', zh: '数据所属用户的编号' },
