@@ -13,6 +13,7 @@ import { drawCode } from './code/code.ts';
 import { drawContainers } from './containers/containers.ts';
 import type { LeafDirective } from './directives.ts';
 import type { MarkdownDocument } from './document.ts';
+import { drawEmoji } from './emoji/emoji.ts';
 import { type CollectedHeading, headingsPlugin } from './heading-ids/headings.ts';
 import { drawSizedImages, resolveImages } from './images/images.ts';
 import { imagesPlugin } from './images/loading.ts';
@@ -100,6 +101,7 @@ async function transform(
   // … then text becomes what the parser does not know …
   cutBareAddresses(root);
   drawSizedImages(root);
+  drawEmoji(root);
   drawMarks(root);
   drawInlineNotes(root);
   // … and what was understood is checked and drawn.

@@ -1,3 +1,4 @@
+import { headingId } from '../heading-ids/heading-id.ts';
 import type { Problem } from '../problems.ts';
 import { createLocator, type Place } from './locate.ts';
 import { type BuiltPage, type Image, readSite, type SiteFiles } from './site-files.ts';
@@ -56,14 +57,14 @@ function linkFault(url: string, page: BuiltPage, site: SiteFiles): Fault | undef
     const message = `The link ${url} leads to no page; a reader who follows it finds "not found".`;
     return { url, message, fix: suggestion(target.path, site) };
   }
-  const anchor = target.hash;
-  if (anchor === '' || anchor.startsWith(':~:') || site.pages.get(target.path)?.ids.has(anchor) !== false)
-    return undefined;
-  const message = `The link ${url} leads to a place that its page does not have; a reader lands at the page's top.`;
+  const ids = site.pages.get(target.path)?.ids;
+  if (target.hash === '' || target.hash.startsWith(':~:') || !ids || ids.has(target.hash)) return undefined;
+  const message = `The link ${decode(url)} leads to a place that its page does not have; a reader lands at the page's top.`;
+  const near = headingId(target.hash);
   return {
     url,
     message,
-    fix: `use the id of a heading of ${target.path}, or keep the old one with front matter "anchors"`,
+    fix: ids.has(near) ? `write #${near}` : `use the id of a heading of ${target.path}`,
   };
 }
 
