@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { loadFacts } from '../../../facts/load.ts';
+import { cardOf } from './card.ts';
+import { indexRows } from './driver-index.ts';
+
+const facts = loadFacts();
+
+function card(name: string, language: 'en' | 'zh' = 'en') {
+  const driver = facts.drivers.drivers.find((one) => one.name === name);
+  if (!driver) throw new Error(`no driver ${name}`);
+  return cardOf(facts, driver, language);
+}
+
+describe('the card of a driver', () => {
+  it('tells what holds only in some cases and when', () => {
+    expect(card('Alias').items.find(({ label }) => label === 'Upload')).toEqual({
+      label: 'Upload',
+      has: 'some',
+      note: 'when `writable=true`',
+    });
+  });
+
+  it('tells what a driver cannot do', () => {
+    const cannot = card('115 Share').items.filter(({ has }) => has === 'no');
+    expect(cannot.map(({ label }) => label)).toContain('Upload');
+  });
+
+  it('leads to the token tool of the same language', () => {
+    expect(card('WoPan', 'zh').details.find(({ href }) => href)?.href).toBe('/zh/tool/wopan/token.html');
+  });
+});
+
+describe('the driver index', () => {
+  it('lists every driver once, sorted as people read numbers', () => {
+    const names = indexRows(facts, 'en').map(({ name }) => name);
+    expect(new Set(names).size).toBe(facts.drivers.drivers.length);
+    expect(names.indexOf('139Yun')).toBeLessThan(names.indexOf('189Cloud'));
+    expect(names.indexOf('360AIYunPan')).toBeLessThan(names.indexOf('Alias'));
+  });
+
+  it('lets a driver be found by its brand in both languages and by pinyin initials', () => {
+    const baidu = indexRows(facts, 'en').find(({ name }) => name === 'BaiduNetdisk');
+    expect(baidu?.search).toMatch(/百度/);
+    expect(baidu?.search).toContain(facts.meanings.drivers.get('BaiduNetdisk')?.pinyin ?? '?');
+  });
+});
