@@ -7,10 +7,10 @@ import { routes } from '../contract/routes.ts';
 
 type Json = Record<string, unknown>;
 
-/** Every schema of the contract by its exported name. */
+/** The schemas that routes send and receive, by their exported names, and those they are made of. */
 const named = new Map<z.ZodType, string>(
   Object.entries({ ...answers, ...requests }).flatMap(([name, schema]) =>
-    schema instanceof z.ZodType ? [[schema, name]] : [],
+    schema instanceof z.ZodType && !name.endsWith('Query') ? [[schema, name]] : [],
   ),
 );
 
@@ -45,12 +45,17 @@ function errorAnswers(route: Route): Json {
   const byStatus = new Map<number, ErrorCode[]>();
   for (const code of codes)
     byStatus.set(errors[code].status, [...(byStatus.get(errors[code].status) ?? []), code]);
+  const isOcr = route.answer === answers.OcrAnswer;
   return Object.fromEntries(
     [...byStatus].map(([status, list]) => [
       status,
       {
         description: list.map((code) => `\`${code}\`: ${errors[code].description}`).join('\n\n'),
-        content: { 'application/json': { schema: reference(answers.ErrorAnswer) } },
+        content: {
+          'application/json': {
+            schema: reference(status === 501 && isOcr ? answers.OcrAnswer : answers.ErrorAnswer),
+          },
+        },
       },
     ]),
   );

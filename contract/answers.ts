@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { errorCodes } from './errors.ts';
-import { providerNames, zones } from './providers.ts';
+import type { ProviderName } from './providers.ts';
 
 /** The pair of a shared default client, handed out only with `<P>_SECRET_SHAREABLE`. */
 export const SharedClient = z.object({ client_id: z.string(), client_secret: z.string() });
@@ -100,12 +100,22 @@ export const ProviderInfo = z.object({
   redirect_uri: z.url().optional(),
   single_use_refresh: z.boolean(),
   own_client_allowed: z.boolean(),
-  zones: z.record(z.enum(zones), ZoneInfo).optional(),
+  zones: z.object({ global: ZoneInfo, cn: ZoneInfo, us: ZoneInfo }).optional(),
 });
 
 /** All providers by name. */
 export const Providers = z.object({
-  providers: z.record(z.enum(providerNames), ProviderInfo),
+  providers: z.object({
+    onedrive: ProviderInfo,
+    google: ProviderInfo,
+    dropbox: ProviderInfo,
+    aliyundrive: ProviderInfo,
+    baidu: ProviderInfo,
+    yandex: ProviderInfo,
+    '115': ProviderInfo,
+    '123pan': ProviderInfo,
+    wopan: ProviderInfo,
+  } satisfies Record<ProviderName, typeof ProviderInfo>),
   demo: z.literal(true).optional(),
 });
 
