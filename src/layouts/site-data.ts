@@ -1,5 +1,6 @@
 import { getCollection } from 'astro:content';
 import { navbar } from '../../site/navbar.ts';
+import { assertNoProblems } from '../markdown/problems.ts';
 import { readHistory } from '../model/git-history.ts';
 import type { SiteData } from '../model/page.ts';
 import { type Entry, routesOf } from '../model/route.ts';
@@ -16,7 +17,9 @@ export function siteData(): Promise<SiteData> {
 }
 
 async function read(): Promise<SiteData> {
-  const collection: Entry[] = await getCollection('pages');
+  const pages = await getCollection('pages');
+  assertNoProblems(pages);
+  const collection: Entry[] = pages;
   const entries = new Map(collection.map((entry) => [entry.id, entry]));
   registerIcons(iconsOf(collection));
   return { entries, routes: routesOf(collection), history: readHistory(process.cwd(), 'content') };
