@@ -29,7 +29,9 @@ for (const [at, paths] of groups(builtRoutes().pages).entries()) {
     });
     for (const path of paths) {
       await page.goto(path);
-      const { violations } = await new AxeBuilder({ page }).analyze();
+      // No page has frames, so that axe needs no second page to gather results in: three times as fast.
+      const axe = new AxeBuilder({ page }).setLegacyMode(true).options({ resultTypes: ['violations'] });
+      const { violations } = await axe.analyze();
       for (const { id, nodes } of violations)
         problems.push(`${path} ${id}: ${nodes[0]?.html.slice(0, 160)} (${nodes.length} places)`);
     }
