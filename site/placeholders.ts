@@ -13,6 +13,25 @@ export const placeholders = {
     meaning: { en: 'S3 access key id', zh: 'S3 访问密钥 ID' },
     example: 'AKEXAMPLE',
   },
+  'access-token': {
+    meaning: { en: 'an access token', zh: '访问令牌' },
+    example: 'long-random-text',
+  },
+  account: {
+    meaning: {
+      en: 'user name at the service or server that you mount',
+      zh: '要挂载的服务或服务器上的用户名',
+    },
+    example: 'anna',
+  },
+  'account-id': {
+    meaning: { en: 'id of your account at the service', zh: '你在该服务的账号 ID' },
+    example: '0123456789abcdef',
+  },
+  'account-password': {
+    meaning: { en: 'password of that account', zh: '该账号的密码' },
+    example: 'correct-horse-battery',
+  },
   address: {
     meaning: { en: 'address of the server, with https://', zh: '服务器地址，带 https://' },
     example: 'https://dav.example.com',
@@ -84,12 +103,24 @@ export const placeholders = {
     meaning: { en: 'name or address of the machine AList runs on', zh: '运行 AList 的机器的名字或地址' },
     example: '192.168.1.10',
   },
+  id: {
+    meaning: { en: 'id of a folder, from the address of its page', zh: '文件夹的 ID，取自网页地址' },
+    example: '0123456789abcdef',
+  },
   'install-dir': {
     meaning: {
       en: 'folder AList is installed to, absolute and not used by anything else',
       zh: '安装 AList 的文件夹，绝对路径，不作他用',
     },
     example: '/opt/alist',
+  },
+  instance: {
+    meaning: { en: 'host name of the Misskey instance', zh: 'Misskey 实例的域名' },
+    example: 'misskey.io',
+  },
+  'key-id': {
+    meaning: { en: 'id of the GPG key', zh: 'GPG 密钥的 ID' },
+    example: '0123456789ABCDEF',
   },
   kid: {
     meaning: { en: 'value KID of the cookie', zh: 'Cookie 里的 KID 值' },
@@ -106,6 +137,18 @@ export const placeholders = {
   'mount-path': {
     meaning: { en: 'path of the storage in AList', zh: '存储在 AList 里的路径' },
     example: '/films',
+  },
+  'obscured-password': {
+    meaning: { en: 'the password as rclone obscure prints it', zh: 'rclone obscure 输出的密码' },
+    example: 'long-random-text',
+  },
+  'obscured-salt': {
+    meaning: { en: 'the salt as rclone obscure prints it', zh: 'rclone obscure 输出的盐' },
+    example: 'long-random-text',
+  },
+  owner: {
+    meaning: { en: 'owner of the repository', zh: '仓库的所有者' },
+    example: 'octocat',
   },
   password: {
     meaning: {
@@ -129,9 +172,29 @@ export const placeholders = {
     meaning: { en: 'port AList listens on', zh: 'AList 监听的端口' },
     example: '5244',
   },
+  'qr-uid': {
+    meaning: { en: 'value uid of the QR code', zh: '二维码的 uid 值' },
+    example: '0123456789abcdef',
+  },
+  'receive-code': {
+    meaning: { en: 'code that opens the share', zh: '分享的提取码' },
+    example: 'ab12',
+  },
   'refresh-token': {
     meaning: { en: 'a refresh token', zh: '刷新令牌' },
     example: 'long-random-text',
+  },
+  region: {
+    meaning: { en: 'region of the bucket, as the service writes it', zh: '存储桶所在地域，按服务商的写法' },
+    example: 'eu-central-1',
+  },
+  repo: {
+    meaning: { en: 'name of the repository', zh: '仓库的名字' },
+    example: 'hello-world',
+  },
+  salt: {
+    meaning: { en: 'second password of your choice', zh: '你自定的第二个密码' },
+    example: 'battery-staple',
   },
   secret: {
     meaning: { en: 'a secret that you or the service chose', zh: '你或服务商设定的密钥' },
@@ -145,12 +208,28 @@ export const placeholders = {
     meaning: { en: 'value SEID of the cookie', zh: 'Cookie 里的 SEID 值' },
     example: '0123456789abcdef',
   },
+  server: {
+    meaning: { en: 'name or address of the server at the other end', zh: '对方服务器的名字或地址' },
+    example: 'server.example.com',
+  },
+  'share-code': {
+    meaning: { en: 'code of the share, from its link', zh: '分享码，取自链接' },
+    example: 'sw0123456',
+  },
+  'share-id': {
+    meaning: { en: 'id of the share, from its link', zh: '分享 ID，取自链接' },
+    example: '0123456789',
+  },
   'sub-path': {
     meaning: {
       en: 'path below which AList is reached, without slashes at its ends',
       zh: '访问 AList 的子路径，首尾不带斜杠',
     },
     example: 'alist',
+  },
+  'tenant-id': {
+    meaning: { en: 'directory (tenant) id of the organization', zh: '组织的目录（租户）ID' },
+    example: '00000000-0000-0000-0000-000000000000',
   },
   token: {
     meaning: { en: 'a log-in token, or the token of the site', zh: '登录得到的令牌，或站点令牌' },
@@ -163,6 +242,10 @@ export const placeholders = {
   user: {
     meaning: { en: 'name of an AList account', zh: 'AList 账号的用户名' },
     example: 'anna',
+  },
+  'user-id': {
+    meaning: { en: 'number of your account at the service', zh: '你在该服务的账号编号' },
+    example: '100000001',
   },
   version: {
     meaning: { en: 'release to install, with its v', zh: '要安装的版本号，带开头的 v' },
