@@ -79,6 +79,10 @@ export const placeholders = {
     meaning: { en: 'AList’s data folder, with its full path', zh: 'AList 数据文件夹的完整路径' },
     example: '/opt/alist/data',
   },
+  'device-key': {
+    meaning: { en: 'key of the device, as a log-in answers it', zh: '设备的键，登录时返回' },
+    example: '6f1ed002ab5595859014ebf0951522d9',
+  },
   domain: {
     meaning: { en: 'host name that points to your server', zh: '指向你服务器的域名' },
     example: 'files.example.com',
@@ -90,6 +94,10 @@ export const placeholders = {
   file: {
     meaning: { en: 'name of a file', zh: '文件名' },
     example: 'app.ipa',
+  },
+  fingerprint: {
+    meaning: { en: 'fingerprint of an SSH key', zh: 'SSH 密钥的指纹' },
+    example: 'SHA256:AbCd',
   },
   folder: {
     meaning: { en: 'path of a folder', zh: '文件夹的路径' },
@@ -117,6 +125,10 @@ export const placeholders = {
   instance: {
     meaning: { en: 'host name of the Misskey instance', zh: 'Misskey 实例的域名' },
     example: 'misskey.io',
+  },
+  key: {
+    meaning: { en: 'key that the service gave you', zh: '服务商给你的密钥' },
+    example: 'long-random-text',
   },
   'key-id': {
     meaning: { en: 'id of the GPG key', zh: 'GPG 密钥的 ID' },
@@ -192,6 +204,10 @@ export const placeholders = {
     meaning: { en: 'name of the repository', zh: '仓库的名字' },
     example: 'hello-world',
   },
+  repository: {
+    meaning: { en: 'name of the repository', zh: '仓库名' },
+    example: 'alist',
+  },
   salt: {
     meaning: { en: 'second password of your choice', zh: '你自定的第二个密码' },
     example: 'battery-staple',
@@ -212,6 +228,10 @@ export const placeholders = {
     meaning: { en: 'name or address of the server at the other end', zh: '对方服务器的名字或地址' },
     example: 'server.example.com',
   },
+  'session-id': {
+    meaning: { en: 'number of a session', zh: '会话的编号' },
+    example: '1',
+  },
   'share-code': {
     meaning: { en: 'code of the share, from its link', zh: '分享码，取自链接' },
     example: 'sw0123456',
@@ -219,6 +239,10 @@ export const placeholders = {
   'share-id': {
     meaning: { en: 'id of the share, from its link', zh: '分享 ID，取自链接' },
     example: '0123456789',
+  },
+  sign: {
+    meaning: { en: 'signature of a link, as AList answers it', zh: '链接的签名，由 AList 返回' },
+    example: 'AbCd:0',
   },
   'sub-path': {
     meaning: {
