@@ -31,15 +31,20 @@ export class ConfigError extends Error {
   override name = 'ConfigError';
 }
 
-const origin = z
-  .url({ protocol: /^https?$/ })
-  .refine((url) => new URL(url).origin === url.replace(/\/$/, ''));
+/** Whether a text is a scheme, a host and perhaps a port, and nothing more. */
+function isOrigin(text: string): boolean {
+  return (
+    /^https?:\/\/[a-z0-9.:[\]-]+\/?$/.test(text) &&
+    URL.canParse(text) &&
+    new URL(text).origin === text.replace(/\/$/, '')
+  );
+}
 
 const checks: Record<Variable['kind'], (variable: Variable) => z.ZodType> = {
   text: () => z.string().regex(/^[\x21-\x7e]{1,256}$/),
   secret: () => z.string().regex(/^[\x20-\x7e]{1,512}$/),
-  url: () => origin,
-  list: () => z.string().refine((list) => split(list).every((item) => origin.safeParse(item).success)),
+  url: () => z.string().refine(isOrigin),
+  list: () => z.string().refine((list) => split(list).every(isOrigin)),
   switch: () => z.enum(['0', '1']),
   choice: (variable) => z.enum(variable.choices ?? []),
   number: (variable) => {

@@ -19,7 +19,11 @@ function groupsOf(address: string): number[] | undefined {
 export function limitKey(address: string): string {
   const bare = address.replace(/%.*$/, '').replace(/^::ffff:(?=\d+\.)/i, '');
   if (/^\d{1,3}(\.\d{1,3}){3}$/.test(bare)) return bare;
-  const groups = /^[0-9a-f:]+$/i.test(bare) ? groupsOf(bare) : undefined;
+  const hex = bare.replace(/(\d+)\.(\d+)\.(\d+)\.(\d+)$/, (_, ...bytes) => {
+    const [a = 0, b = 0, c = 0, d = 0] = bytes.map(Number);
+    return `${(a * 256 + b).toString(16)}:${(c * 256 + d).toString(16)}`;
+  });
+  const groups = /^[0-9a-f:]+$/i.test(hex) ? groupsOf(hex) : undefined;
   return groups
     ? groups
         .slice(0, 4)

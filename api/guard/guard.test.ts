@@ -1,0 +1,130 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { ApiError } from '../http/api-error.ts';
+import { createBuckets } from './buckets.ts';
+import { createKeyedHash } from './keyed-hash.ts';
+import { createOnce } from './once.ts';
+import { createSlots } from './slots.ts';
+
+describe('buckets', () => {
+  it('never allow more than the budget at once, nor more than the refill over time', () => {
+    fc.assert(
+      fc.property(
+        fc.array(fc.nat(30_000), { maxLength: 60 }),
+        fc.integer({ min: 1, max: 20 }),
+        (pauses, max) => {
+          let now = 0;
+          const buckets = createBuckets(() => now);
+          let taken = 0;
+          for (const pause of pauses) {
+            now += pause;
+            const wait = buckets.take('x', 'y', { max, ms: 60_000 });
+            expect(wait).not.toBeInstanceOf(Promise);
+            if (wait === 0) taken += 1;
+            else expect(Number.isInteger(wait) && Number(wait) >= 1 && Number(wait) <= 60).toBe(true);
+          }
+          expect(taken).toBeLessThanOrEqual(max + Math.floor((now * max) / 60_000) + 1e-6);
+        },
+      ),
+    );
+  });
+
+  it('let a request through after the wait that was named', () => {
+    let now = 0;
+    const buckets = createBuckets(() => now);
+    for (let round = 0; round < 3; round++) buckets.take('x', 'y', { max: 3, ms: 60_000 });
+    const wait = Number(buckets.take('x', 'y', { max: 3, ms: 60_000 }));
+    now += wait * 1000;
+    expect(buckets.take('x', 'y', { max: 3, ms: 60_000 })).toBe(0);
+  });
+
+  it('stay within their number when a million addresses come by', () => {
+    const buckets = createBuckets(() => 0, 1000);
+    for (let address = 0; address < 1_000_000; address++)
+      buckets.take('x', String(address), { max: 1, ms: 1000 });
+    expect(buckets.size()).toBe(1000);
+    expect(buckets.take('x', '999999', { max: 1, ms: 1000 })).toBeGreaterThan(0);
+    expect(buckets.take('x', '0', { max: 1, ms: 1000 })).toBe(0);
+  });
+});
+
+describe('work done once', () => {
+  const memory = {
+    keepSuccess: 100,
+    keepFailure: 100,
+    isFinal: (error: unknown) => error instanceof ApiError,
+  };
+
+  it('keeps at most as many outcomes as it may, the oldest going first', async () => {
+    let runs = 0;
+    const once = createOnce(() => 0, 1000, 3);
+    const work = (key: string) => once.run(key, memory, async () => ++runs);
+    for (const key of ['a', 'b', 'c', 'd']) await work(key);
+    expect(await work('d')).toBe(4);
+    expect(await work('a')).toBe(5);
+  });
+
+  it('forgets outcomes when their time is over', async () => {
+    let now = 0;
+    let runs = 0;
+    const once = createOnce(() => now, 1000);
+    const work = () => once.run('a', memory, async () => ++runs);
+    expect(await work()).toBe(1);
+    now = 99;
+    expect(await work()).toBe(1);
+    now = 100;
+    expect(await work()).toBe(2);
+  });
+
+  it('replays final failures and forgets passing ones', async () => {
+    let runs = 0;
+    const once = createOnce(() => 0, 1000);
+    const fail = (key: string, error: Error) =>
+      once.run(key, memory, () => Promise.reject(runs++ < 0 ? null : error));
+    for (let round = 0; round < 3; round++)
+      await expect(fail('a', new ApiError('invalid_grant'))).rejects.toThrow();
+    expect(runs).toBe(1);
+    for (let round = 0; round < 3; round++)
+      await expect(fail('b', new Error('passing'))).rejects.toThrow('passing');
+    expect(runs).toBe(4);
+  });
+
+  it('does not wait for ever for work that another request abandoned', async () => {
+    const once = createOnce(() => 0, 20);
+    const never = () => new Promise<number>(() => undefined);
+    void once.run('a', memory, never);
+    await expect(once.run('a', memory, async () => 1)).rejects.toMatchObject({ code: 'upstream_timeout' });
+  });
+});
+
+describe('slots', () => {
+  it('refuse more than their number, in all and for one name, and are given back', async () => {
+    const slots = createSlots(3, 2);
+    const gates: (() => void)[] = [];
+    const hold = (name: string) => slots(name, () => new Promise<void>((resolve) => gates.push(resolve)));
+    const held = [hold('a'), hold('a'), hold('b')];
+    await expect(hold('b')).rejects.toMatchObject({ code: 'busy' });
+    gates[2]?.();
+    await held[2];
+    await expect(hold('a')).rejects.toMatchObject({ code: 'busy' });
+    const failed = slots('b', () => Promise.reject(new Error('x')));
+    await expect(failed).rejects.toThrow('x');
+    expect(await slots('b', async () => 'free')).toBe('free');
+    for (const open of gates) open();
+    await Promise.all(held);
+  });
+});
+
+describe('the keyed hash', () => {
+  it('is the same for the same parts, and another in another process', () => {
+    const one = createKeyedHash();
+    const two = createKeyedHash();
+    fc.assert(
+      fc.property(fc.array(fc.string()), fc.array(fc.string()), (a, b) => {
+        expect(one(...a)).toMatch(/^[0-9a-f]{32}$/);
+        expect(one(...a) === one(...b)).toBe(JSON.stringify(a) === JSON.stringify(b));
+        expect(one(...a)).not.toBe(two(...a));
+      }),
+    );
+  });
+});
