@@ -4,10 +4,13 @@ import { driverFilter } from './driver-filter.ts';
 import { menus } from './menus.ts';
 import { navigateInPlace } from './navigate/navigate.ts';
 import { enhance } from './registry.ts';
+import { reveal } from './reveal.ts';
+import { scrollers } from './scrollers.ts';
 import { sidebar } from './sidebar.ts';
+import { tabs } from './tabs.ts';
 
 /** Every enhancement of a page. Add a new one here. */
-const enhancements = [menus, colourMode, sidebar, contents, driverFilter];
+const enhancements = [menus, colourMode, sidebar, contents, driverFilter, tabs, reveal, scrollers];
 
 let undo = enhance(document, enhancements);
 
