@@ -1,3 +1,5 @@
+import { createServer } from 'node:net';
+
 /**
  * Listens on a port, or on the next free one, and says so when it had to move.
  * @param {import('node:net').Server} server
@@ -32,4 +34,12 @@ function tryToListen(server, port, host) {
     server.once('listening', onListening);
     server.listen(port, host);
   });
+}
+
+/** A port that is free now, this one or one of the next. @param {number} port @returns {Promise<number>} */
+export async function freePort(port) {
+  const server = createServer();
+  const found = await listen(server, { port, host: '127.0.0.1', name: 'this run' });
+  await new Promise((done) => server.close(done));
+  return found;
 }

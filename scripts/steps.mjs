@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from './build.mjs';
+import { freePort } from './ports.mjs';
 import { run } from './processes.mjs';
 import { buildEnv, buildNode, root, runTool } from './project.mjs';
 import { countPlaywright, countVitest } from './reports.mjs';
@@ -48,7 +49,10 @@ export const gates = vitest('gates', 'gates', ['gates']);
 export const endToEnd = {
   name: 'end to end',
   run: async (limit) => {
-    const { code, problem } = await runTool('@playwright/test', ['test'], { limit });
+    const { code, problem } = await runTool('@playwright/test', ['test'], {
+      limit,
+      env: { E2E_PORT: String(await freePort(4177)) },
+    });
     return { ...countPlaywright(report('e2e'), code === 0), ...(problem ? { note: problem } : {}) };
   },
 };
