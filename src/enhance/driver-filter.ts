@@ -63,9 +63,18 @@ export function driverFilter(root: ParentNode): (() => void) | undefined {
     const values = valuesOf(form).toString();
     history.replaceState(history.state, '', `${location.pathname}${values && `?${values}`}${location.hash}`);
   };
+  let frame = 0;
+  let later: ReturnType<typeof setTimeout> | undefined;
   const change = () => {
-    apply();
-    remember();
+    cancelAnimationFrame(frame);
+    clearTimeout(later);
+    // The letter is painted first, then the rows; the address follows when the reader pauses.
+    frame = requestAnimationFrame(() => {
+      later = setTimeout(() => {
+        apply();
+        later = setTimeout(remember, 200);
+      });
+    });
   };
 
   fill(form, new URLSearchParams(location.search));
@@ -74,9 +83,10 @@ export function driverFilter(root: ParentNode): (() => void) | undefined {
   return all(
     on(form, 'input', change),
     on(form, 'submit', (event) => event.preventDefault()),
-    // The fields are empty only after the event.
-    on(form, 'reset', () => setTimeout(change)),
+    on(form, 'reset', change),
     () => {
+      cancelAnimationFrame(frame);
+      clearTimeout(later);
       form.hidden = true;
     },
   );
