@@ -62,3 +62,14 @@ test('an unknown path shows the 404 page with status 404 and a clean console [RT
   await expect(page.getByText('404').first()).toBeVisible();
   expect(problems).toEqual([]);
 });
+
+test('the page at an old path forwards with query and hash where a host knows no rules [RTE-30]', async ({
+  page,
+}) => {
+  await page.route('**/zh/guide/drivers/sfpt.html*', (route) =>
+    route.fulfill({ path: 'dist/zh/guide/drivers/sfpt.html', contentType: 'text/html' }),
+  );
+  await page.goto('/zh/guide/drivers/sfpt.html?x=1#y');
+  await page.waitForURL('**/zh/guide/drivers/sftp.html?x=1#y');
+  await expect(page.locator('h1')).toBeVisible();
+});
