@@ -6,6 +6,8 @@ import { markdownProcessor } from './src/markdown/processor.ts';
 
 export default defineConfig({
   site: process.env.SITE_URL,
+  outDir: process.env.OUT_DIR ?? 'dist',
+  cacheDir: process.env.CACHE_DIR ?? 'node_modules/.astro',
   trailingSlash: 'ignore',
   build: { format: 'preserve', inlineStylesheets: 'always', assets: 'assets' },
   integrations: [react(), clientDirectives(), devAddresses()],

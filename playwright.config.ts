@@ -1,8 +1,11 @@
 import { defineConfig, devices } from '@playwright/test';
+import { fixtureFolder } from './scripts/build.mjs';
 import { pathOf } from './scripts/system-programs.mjs';
 
 /** Another one where two runs share a machine: E2E_PORT=4178 npx playwright test. */
 const port = Number(process.env.E2E_PORT ?? 4177);
+/** The fixture site stands beside it. */
+const fixturePort = port + 1;
 /** Debian's Chromium where there is one, else the browser that Playwright keeps. */
 const executablePath = pathOf('chromium');
 
@@ -35,9 +38,22 @@ export default defineConfig({
       ],
     },
   },
-  webServer: {
-    command: `node scripts/preview/main.ts --strict --port ${port}`,
-    url: `http://127.0.0.1:${port}/routes.json`,
-    reuseExistingServer: false,
-  },
+  projects: [
+    { name: 'site', testIgnore: 'e2e/fixture/**' },
+    {
+      name: 'fixture site',
+      testMatch: 'e2e/fixture/**/*.spec.ts',
+      use: { baseURL: `http://127.0.0.1:${fixturePort}` },
+    },
+  ],
+  webServer: [server('dist', port), server(fixtureFolder, fixturePort)],
 });
+
+/** The preview server over a built site. */
+function server(folder: string, on: number) {
+  return {
+    command: `node scripts/preview/main.ts --strict --port ${on} --folder ${folder}`,
+    url: `http://127.0.0.1:${on}/routes.json`,
+    reuseExistingServer: false,
+  };
+}

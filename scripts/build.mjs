@@ -29,7 +29,31 @@ export async function build({ offline = false, limit } = {}) {
   return run(buildNode(), ['scripts/finish.ts'], { ...options, env: buildEnv() });
 }
 
+/** Where the fixture site of the tests is built. */
+export const fixtureFolder = 'test-results/fixture-site';
+
+/**
+ * Builds the fixture site: `tests/fixtures/site`, pages with what real ones lack, from the same source.
+ * @param {{ limit?: number }} [options]
+ * @returns {Promise<{ code: number, problem?: string }>}
+ */
+export async function buildFixture({ limit } = {}) {
+  const cache = 'node_modules/.cache/fixture-site';
+  for (const path of [fixtureFolder, cache]) rmSync(join(root, path), { recursive: true, force: true });
+  const env = buildEnv({
+    CONTENT_DIR: 'tests/fixtures/site/content',
+    OUT_DIR: fixtureFolder,
+    CACHE_DIR: cache,
+    SITE_URL: 'https://docs.example.com',
+  });
+  const options = { cwd: root, env, ...(limit === undefined ? {} : { limit }) };
+  const built = await run(...tool('astro', ['build']), options);
+  if (built.code !== 0) return built;
+  return run(buildNode(), ['scripts/finish.ts', fixtureFolder, `${fixtureFolder}-rules`], options);
+}
+
 if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
   await prepare();
-  process.exitCode = (await build()).code;
+  const fixture = process.argv.includes('--fixture');
+  process.exitCode = (await (fixture ? buildFixture() : build())).code;
 }

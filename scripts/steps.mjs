@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { build } from './build.mjs';
+import { build, buildFixture } from './build.mjs';
 import { freePort } from './ports.mjs';
 import { run } from './processes.mjs';
 import { buildEnv, buildNode, root, runTool } from './project.mjs';
@@ -40,6 +40,12 @@ export const apiTests = vitest('token API', 'api', ['api']);
 export const builtSite = {
   name: 'build without network',
   run: async (limit) => whole(await build({ offline: true, limit })),
+};
+
+/** @type {Step} */
+export const fixtureSite = {
+  name: 'build of the fixture site',
+  run: async (limit) => whole(await buildFixture({ limit })),
 };
 
 /** @type {Step} */

@@ -5,6 +5,7 @@ import {
   arrows,
   builtSite,
   endToEnd,
+  fixtureSite,
   gates,
   lint,
   specCoverage,
@@ -31,7 +32,10 @@ const programs = {
   seconds: (Date.now() - started) / 1000,
 };
 
-await runSteps([lint, types, arrows, unitTests, apiTests, builtSite, gates, endToEnd, specCoverage], {
-  minutes: 13,
-  before: [programs],
-});
+await runSteps(
+  [lint, types, arrows, unitTests, apiTests, builtSite, fixtureSite, gates, endToEnd, specCoverage],
+  {
+    minutes: 13,
+    before: [programs],
+  },
+);

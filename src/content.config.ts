@@ -1,5 +1,6 @@
 import { defineCollection } from 'astro:content';
 import { glob } from 'astro/loaders';
+import { contentDir } from './model/content-dir.ts';
 import { withDriverPages } from './model/facts/driver-pages-loader.ts';
 import { frontMatter } from './model/front-matter.ts';
 
@@ -7,7 +8,7 @@ import { frontMatter } from './model/front-matter.ts';
 const pages = defineCollection({
   loader: withDriverPages(
     glob({
-      base: './content',
+      base: contentDir,
       pattern: ['en/**/*.md', 'zh/**/*.md'],
       generateId: ({ entry }) => entry.replace(/\.md$/, ''),
     }),

@@ -1,6 +1,7 @@
 import { getCollection } from 'astro:content';
 import { navbar } from '../../site/navbar.ts';
 import { assertNoProblems } from '../markdown/problems.ts';
+import { contentDir, strictContent } from '../model/content-dir.ts';
 import { readHistory } from '../model/git-history.ts';
 import type { SiteData } from '../model/page.ts';
 import { type Entry, routesOf } from '../model/route.ts';
@@ -18,11 +19,11 @@ export function siteData(): Promise<SiteData> {
 
 async function read(): Promise<SiteData> {
   const pages = await getCollection('pages');
-  assertNoProblems(pages);
+  if (strictContent) assertNoProblems(pages);
   const collection: Entry[] = pages;
   const entries = new Map(collection.map((entry) => [entry.id, entry]));
   registerIcons(iconsOf(collection));
-  return { entries, routes: routesOf(collection), history: readHistory(process.cwd(), 'content') };
+  return { entries, routes: routesOf(collection), history: readHistory(process.cwd(), contentDir) };
 }
 
 function* iconsOf(entries: readonly Entry[]): Iterable<{ name: string; where: string }> {

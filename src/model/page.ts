@@ -1,6 +1,7 @@
 import { contributors } from '../../site/contributors.ts';
 import { site } from '../../site/site.ts';
 import { breadcrumb, type Crumb } from './breadcrumb.ts';
+import { contentDir } from './content-dir.ts';
 import { type ContentsEntry, contents, type Heading, headingTree } from './contents.ts';
 import { editLink } from './edit-link.ts';
 import type { FrontMatter } from './front-matter.ts';
@@ -71,7 +72,7 @@ export function pageOf(route: Route, headings: readonly Heading[], data: SiteDat
     title: frontMatter.title,
     route,
     frontMatter,
-    filePathRelative: entry.filePath ? entry.filePath.replace(/^content\//, '') : null,
+    filePathRelative: entry.filePath ? entry.filePath.replace(`${contentDir}/`, '') : null,
     headers,
     contents: frontMatter.toc === false ? [] : contents(headers, frontMatter.headerDepth),
     breadcrumb: frontMatter.breadcrumb === false ? [] : breadcrumb(route, data.routes),

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import type { Loader } from 'astro/loaders';
+import { strictContent } from '../content-dir.ts';
 import { driverPages } from './driver-pages.ts';
 import { readFacts } from './read-facts.ts';
 
@@ -11,6 +12,7 @@ export function withDriverPages(files: Loader): Loader {
     async load(context) {
       const facts = readFacts();
       await files.load(context);
+      if (!strictContent) return;
       for (const { id, data, body } of driverPages(facts)) {
         if (existsSync(`content/${id}.md`)) continue;
         const rendered = await context.renderMarkdown(body, {
