@@ -10,7 +10,18 @@ import {
 import { dirname, join } from 'node:path';
 
 /** Where code lives. */
-export const codeFolders = ['src', 'facts', 'site', 'contract', 'api', 'scripts', 'deploy', 'tests', 'bench', 'spec'];
+export const codeFolders = [
+  'src',
+  'facts',
+  'site',
+  'contract',
+  'api',
+  'scripts',
+  'deploy',
+  'tests',
+  'bench',
+  'spec',
+];
 
 const code = /\.(ts|tsx|mjs|cjs|js|json|css)$/;
 
