@@ -1,5 +1,6 @@
 import { colourMode } from './colour-mode.ts';
 import { contents } from './contents.ts';
+import { copyCode } from './copy-code.ts';
 import { driverFilter } from './driver-filter.ts';
 import { menus } from './menus.ts';
 import { navigateInPlace } from './navigate/navigate.ts';
@@ -10,7 +11,7 @@ import { sidebar } from './sidebar.ts';
 import { tabs } from './tabs.ts';
 
 /** Every enhancement of a page. Add a new one here. */
-const enhancements = [menus, colourMode, sidebar, contents, driverFilter, tabs, reveal, scrollers];
+const enhancements = [menus, colourMode, sidebar, contents, driverFilter, tabs, reveal, scrollers, copyCode];
 
 let undo = enhance(document, enhancements);
 
