@@ -32,12 +32,12 @@ export function pathOf(command) {
 
 /**
  * Installs the missing programs where this is Debian (or its like) and we are root.
- * @returns {{ missing: typeof systemPrograms, tried: boolean }} what is still missing afterwards
+ * @returns {typeof systemPrograms} what is still missing afterwards
  */
 export function installMissing() {
   const missing = systemPrograms.filter((program) => !available(program.command));
   const mayInstall = process.getuid?.() === 0 && existsSync('/etc/debian_version') && available('apt-get');
-  if (missing.length === 0 || !mayInstall) return { missing, tried: false };
+  if (missing.length === 0 || !mayInstall) return missing;
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   /** @type {import('node:child_process').SpawnSyncOptions} */
   const options = { env, stdio: ['ignore', 'ignore', 'inherit'] };
@@ -46,7 +46,7 @@ export function installMissing() {
   // One by one, so that a package that a release lacks does not keep the others away.
   for (const program of missing)
     spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', program.package], options);
-  return { missing: systemPrograms.filter((program) => !available(program.command)), tried: true };
+  return systemPrograms.filter((program) => !available(program.command));
 }
 
 /** @param {string} path */
