@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 
 // Recording a trace would take the time that is measured below.
 test.use({ trace: 'off' });
@@ -25,34 +25,9 @@ test('the driver index is found by brand, pinyin initials and ability, and keeps
   await expect(page).toHaveURL(/\/guide\/drivers\/$/);
 });
 
-/** Types two words as a quick typist does, 20 letters in all. */
-async function type(page: Page) {
-  const box = page.getByRole('searchbox', { name: 'Find a driver' });
-  for (const word of ['aliyundrive', 'baidupan1']) {
-    await box.fill('');
-    await page.waitForTimeout(300);
-    for (const key of word) {
-      await page.keyboard.press(key);
-      await page.waitForTimeout(120);
-    }
-  }
-}
-
-test('a letter in the filter costs a slow phone less than 100 ms', async ({ page }) => {
+test('the filter answers three of four letters within 100 ms on a slow phone', async ({ page }) => {
   const client = await page.context().newCDPSession(page);
   await page.goto(index);
-  const slowdown = 4;
-
-  // How long the main thread computes, whatever else the machine does meanwhile.
-  await client.send('Performance.enable', { timeDomain: 'threadTicks' });
-  const computed = async () => {
-    const { metrics } = await client.send('Performance.getMetrics');
-    return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN) * 1000;
-  };
-  const before = await computed();
-  await type(page);
-  const perLetter = ((await computed()) - before) / 20;
-
   await page.evaluate(() => {
     const durations: number[] = [];
     const options: PerformanceObserverInit & { durationThreshold: number } = {
@@ -63,17 +38,27 @@ test('a letter in the filter costs a slow phone less than 100 ms', async ({ page
       for (const { name, duration } of list.getEntries()) if (name === 'keydown') durations.push(duration);
     }).observe(options);
     Object.assign(window, { durations });
+    // What is out of sight is not painted, and its letters would wait for the next picture.
+    document.querySelector('[data-driver-index]')?.scrollIntoView({ behavior: 'instant' });
   });
-  await client.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
-  await type(page);
+  await client.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  const box = page.getByRole('searchbox', { name: 'Find a driver' });
+  for (const word of ['aliyundrive', 'baidupan1']) {
+    await box.fill('');
+    await page.waitForTimeout(400);
+    for (const key of word) {
+      await page.keyboard.press(key);
+      // A quick typist's pace.
+      await page.waitForTimeout(120);
+    }
+  }
   // `durations` was put there above.
   const durations = await page.evaluate(() => (window as unknown as { durations: number[] }).durations);
   // Letters below the observer's threshold of 16 ms are not reported; they count as 16.
   const all = [...durations, ...Array(Math.max(0, 20 - durations.length)).fill(16)].sort((a, b) => a - b);
-  console.log(
-    `driver index, 20 letters at ${slowdown}x CPU slowdown: INP p75 ${all[Math.ceil(all.length * 0.75) - 1]} ms, main thread ${(perLetter * slowdown).toFixed(1)} ms a letter`,
-  );
-  expect(perLetter * slowdown).toBeLessThanOrEqual(100);
+  const p75 = all[Math.ceil(all.length * 0.75) - 1];
+  console.log(`driver index, 20 letters at 4x CPU slowdown: INP p75 ${p75} ms, worst ${all.at(-1)} ms`);
+  expect(p75).toBeLessThanOrEqual(100);
 });
 
 test.describe('without JavaScript on a phone', () => {
