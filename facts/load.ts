@@ -9,6 +9,7 @@ import { type DriverMeaning, driverMeaningsSchema, type Meaning, meaningsSchema 
 import { permissionsSchema } from './schema/permissions.ts';
 import { settingsSchema } from './schema/settings.ts';
 import { termsSchema } from './schema/terms.ts';
+import { tokenServerSchema } from './schema/token-server.ts';
 
 /** One file of facts, checked; an error names the file and the place in it. */
 export function loadFile<T>(schema: z.ZodType<T>, file: string): T {
@@ -35,6 +36,7 @@ export function loadFacts(folder = 'facts') {
     cli: loadFile(cliSchema, at('cli.json')),
     permissions: loadFile(permissionsSchema, at('permissions.json')),
     terms: loadFile(termsSchema, at('terms.json')),
+    tokenServer: loadFile(tokenServerSchema, at('token-server.json')),
     meanings: {
       drivers: loadDriverMeanings(at('meanings/drivers')),
       sharedFields: meanings('shared-fields'),

@@ -14,6 +14,7 @@ export const factsStrings = {
   value: { en: 'Value', zh: '数值' },
   command: { en: 'Command', zh: '命令' },
   flag: { en: 'Flag', zh: '参数' },
+  variable: { en: 'Variable', zh: '环境变量' },
   driver: { en: 'Driver', zh: '驱动' },
 
   // marks
@@ -39,7 +40,15 @@ export const factsStrings = {
   bool: { en: 'switch', zh: '开关' },
   boolean: { en: 'true or false', zh: '布尔值' },
   select: { en: 'choice', zh: '单选' },
+  url: { en: 'origin', zh: '源' },
+  originList: { en: 'list of origins', zh: '源的列表' },
+  zeroOrOne: { en: '0 or 1', zh: '0 或 1' },
   'array of strings': { en: 'list of texts', zh: '文本列表' },
+
+  // variables of the token server
+  serverVariables: { en: 'Server', zh: '服务器' },
+  limitVariables: { en: 'Limits', zh: '频率限制' },
+  clientVariables: { en: 'Default clients', zh: '默认客户端' },
 
   // units
   hours: { en: 'hours', zh: '小时' },

@@ -26,8 +26,8 @@ const server: Variable[] = [
     kind: 'text',
     default: '127.0.0.1',
     about: {
-      en: 'Address to listen on. Node only; 0.0.0.0 in a container.',
-      zh: '监听的地址。仅用于 Node；在容器中填 0.0.0.0。',
+      en: 'Address to listen on. Node only; `0.0.0.0` in a container.',
+      zh: '监听的地址。仅用于 Node；在容器中填 `0.0.0.0`。',
     },
   },
   {
@@ -46,8 +46,8 @@ const server: Variable[] = [
     kind: 'list',
     default: '',
     about: {
-      en: 'Origins whose pages may call this server, separated by commas. Empty: the origin of SITE_URL. No wildcards.',
-      zh: '允许调用本服务器的网页来源，用逗号分隔。留空则为 SITE_URL 的源。不支持通配符。',
+      en: 'Origins whose pages may call this server, separated by commas. Empty: the origin of `SITE_URL`. No wildcards.',
+      zh: '允许调用本服务器的网页来源，用逗号分隔。留空则为 `SITE_URL` 的源。不支持通配符。',
     },
   },
   {
@@ -57,8 +57,8 @@ const server: Variable[] = [
     default: '0',
     range: [0, 8],
     about: {
-      en: 'How many reverse proxies stand in front. 0: X-Forwarded-For is ignored. Node only.',
-      zh: '前面有几层反向代理。0 表示忽略 X-Forwarded-For。仅用于 Node。',
+      en: 'How many reverse proxies stand in front. 0: `X-Forwarded-For` is ignored. Node only.',
+      zh: '前面有几层反向代理。0 表示忽略 `X-Forwarded-For`。仅用于 Node。',
     },
   },
   {
@@ -116,28 +116,28 @@ const limits: Variable[] = [
   rate(
     'RATE_RENEW',
     30,
-    'Renewals by /v1/renew per minute and address.',
-    '每个地址每分钟可调用 /v1/renew 的次数。',
+    'Renewals by `/v1/renew` per minute and address.',
+    '每个地址每分钟可调用 `/v1/renew` 的次数。',
   ),
   rate('RATE_POLL', 90, 'Status questions per minute and address.', '每个地址每分钟可查询状态的次数。'),
   rate(
     'RATE_PROXY',
     60,
-    'Requests to /qr, /proxy and captcha images per minute and address.',
-    '每个地址每分钟可请求 /qr、/proxy 和验证码图片的次数。',
+    'Requests to `/qr`, `/proxy` and captcha images per minute and address.',
+    '每个地址每分钟可请求 `/qr`、`/proxy` 和验证码图片的次数。',
   ),
   rate('RATE_SITE', 20, 'Site id look-ups per minute and address.', '每个地址每分钟可查询站点 ID 的次数。'),
   rate(
     'ALI_LIMIT_MAX',
     30,
-    'Aliyun token requests per address in ALI_LIMIT_MINUTES.',
-    '每个地址在 ALI_LIMIT_MINUTES 内可请求阿里云盘令牌的次数。',
+    'Aliyun token requests per address in `ALI_LIMIT_MINUTES`.',
+    '每个地址在 `ALI_LIMIT_MINUTES` 内可请求阿里云盘令牌的次数。',
   ),
   rate(
     'ALI_LIMIT_MINUTES',
     1,
-    'The minutes that ALI_LIMIT_MAX counts over.',
-    'ALI_LIMIT_MAX 的统计时长，单位分钟。',
+    'The minutes that `ALI_LIMIT_MAX` counts over.',
+    '`ALI_LIMIT_MAX` 的统计时长，单位分钟。',
   ),
 ];
 

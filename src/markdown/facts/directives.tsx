@@ -13,6 +13,7 @@ import {
   word,
 } from '../../model/facts/rows.ts';
 import { commandRows, flagRows, permissionRows } from '../../model/facts/short-rows.ts';
+import { tokenServerGroups } from '../../model/facts/token-server-rows.ts';
 import type { Language } from '../../model/language.ts';
 import { CommandTable } from '../../ui/facts/CommandTable.tsx';
 import { DriverCard } from '../../ui/facts/DriverCard.tsx';
@@ -75,6 +76,14 @@ const draw: Record<string, Draw> = {
       </>
     );
   },
+  'token-server-variables': (facts, { language }) => (
+    <FactTable
+      title={word('variable', language)}
+      subject="variable"
+      groups={tokenServerGroups(facts, language)}
+      language={language}
+    />
+  ),
   drivers: (facts, { language }) => <DriverIndex rows={indexRows(facts, language)} language={language} />,
 };
 

@@ -17,6 +17,8 @@ export const settingAnchor = (key: string) => anchor(`setting ${key}`);
 export const configAnchor = (path: string) => anchor(`config ${path}`);
 /** The row of a permission. */
 export const permissionAnchor = (key: string) => anchor(`permission ${key}`);
+/** The row of a variable of the token server. */
+export const variableAnchor = (name: string) => anchor(`variable ${name}`);
 /** The row of a command, with its parents. */
 export const commandAnchor = (command: string) => anchor(`command ${command}`);
 /** The row of a flag of a command. */
