@@ -2,6 +2,8 @@ import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
 import { devAddresses } from './scripts/dev-addresses.ts';
 import { clientDirectives } from './src/islands/directives/astro-integration.ts';
+import { linkCheck } from './src/markdown/links/astro-integration.ts';
+import { strictContent } from './src/model/content-dir.ts';
 import { markdownProcessor } from './src/markdown/processor.ts';
 
 export default defineConfig({
@@ -10,7 +12,7 @@ export default defineConfig({
   cacheDir: process.env.CACHE_DIR ?? 'node_modules/.astro',
   trailingSlash: 'ignore',
   build: { format: 'preserve', inlineStylesheets: 'always', assets: 'assets' },
-  integrations: [react(), clientDirectives(), devAddresses()],
+  integrations: [react(), clientDirectives(), devAddresses(), ...(strictContent ? [linkCheck()] : [])],
   devToolbar: { enabled: false },
   markdown: { processor: markdownProcessor() },
 });
