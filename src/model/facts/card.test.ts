@@ -26,7 +26,7 @@ describe('the card of a driver', () => {
   });
 
   it('leads to the token tool of the same language', () => {
-    expect(card('WoPan', 'zh').details.find(({ href }) => href)?.href).toBe('/zh/tool/wopan/token.html');
+    expect(card('WoPan', 'zh').details.find(({ href }) => href)?.href).toBe('/zh/tool/');
   });
 });
 
