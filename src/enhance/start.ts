@@ -1,3 +1,4 @@
+import { collapsedCode } from './collapsed-code.ts';
 import { colourMode } from './colour-mode.ts';
 import { contents } from './contents.ts';
 import { copyCode } from './copy-code.ts';
@@ -11,7 +12,18 @@ import { sidebar } from './sidebar.ts';
 import { tabs } from './tabs.ts';
 
 /** Every enhancement of a page. Add a new one here. */
-const enhancements = [menus, colourMode, sidebar, contents, driverFilter, tabs, reveal, scrollers, copyCode];
+const enhancements = [
+  menus,
+  colourMode,
+  sidebar,
+  contents,
+  driverFilter,
+  tabs,
+  reveal,
+  scrollers,
+  copyCode,
+  collapsedCode,
+];
 
 let undo = enhance(document, enhancements);
 

@@ -67,6 +67,23 @@ test('opens the panel that holds the target of a link [TAB-06]', async ({ page }
   await expect(page.locator(`#${id}`)).toHaveAttribute('data-selected');
 });
 
+test('opens the collapsible that holds the target of a link [MD-03]', async ({ page }) => {
+  await page.goto(manual);
+  await page.locator('.Prose').evaluate((prose) => {
+    const inside = '<p id="inside">Hidden until asked for.</p>';
+    prose.insertAdjacentHTML(
+      'beforeend',
+      `<details class="Details"><summary>More</summary>${inside}</details>`,
+    );
+  });
+  await expect(page.locator('#inside')).toBeHidden();
+  await page.evaluate(() => {
+    location.hash = 'inside';
+  });
+  await expect(page.locator('details.Details')).toHaveAttribute('open');
+  await expect(page.locator('#inside')).toBeInViewport();
+});
+
 test('prints every panel with its title [TAB-06]', async ({ page }) => {
   await page.goto(manual);
   await page.emulateMedia({ media: 'print' });

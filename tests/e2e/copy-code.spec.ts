@@ -89,3 +89,24 @@ test('numbers are neither selected nor read out [CODE-02]', async ({ page }) => 
   });
   expect(before).toEqual(['counter(line) / ""', 'none']);
 });
+
+test('shows the first lines until expanded, and centres the block when folded again [CODE-05]', async ({
+  page,
+}) => {
+  await page.goto(docker);
+  await page.locator('.Prose').evaluate((prose) => {
+    const line = '<span class="Code-line">line\n</span>';
+    const [shown, rest] = [line.repeat(10), line.repeat(30)];
+    const expand = '<label class="Code-expand"><input type="checkbox"> Show all 40 lines</label>';
+    const code = `<pre><code>${shown}<span class="Code-more">${rest}</span></code></pre>${expand}`;
+    prose.insertAdjacentHTML('afterbegin', `<div class="Code" id="long">${code}</div>`);
+  });
+  const lines = page.locator('#long .Code-line:visible');
+  await expect(lines).toHaveCount(10);
+  await page.getByLabel('Show all 40 lines').check();
+  await expect(lines).toHaveCount(40);
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+  await page.getByLabel('Show all 40 lines').evaluate((box: HTMLInputElement) => box.click());
+  await expect(lines).toHaveCount(10);
+  await expect(page.locator('#long')).toBeInViewport();
+});
