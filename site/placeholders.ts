@@ -9,270 +9,154 @@ export interface Placeholder {
 
 /** Every placeholder that commands and files on the pages may use, by its name without the angle brackets. */
 export const placeholders = {
-  'access-key': {
-    meaning: { en: 'S3 access key id', zh: 'S3 访问密钥 ID' },
-    example: 'AKEXAMPLE',
-  },
-  'access-token': {
-    meaning: { en: 'an access token', zh: '访问令牌' },
-    example: 'long-random-text',
-  },
-  account: {
-    meaning: {
-      en: 'user name at the service or server that you mount',
-      zh: '要挂载的服务或服务器上的用户名',
-    },
-    example: 'anna',
-  },
-  'account-id': {
-    meaning: { en: 'id of your account at the service', zh: '你在该服务的账号 ID' },
-    example: '0123456789abcdef',
-  },
-  'account-password': {
-    meaning: { en: 'password of that account', zh: '该账号的密码' },
-    example: 'correct-horse-battery',
-  },
-  address: {
-    meaning: { en: 'address of the server, with https://', zh: '服务器地址，带 https://' },
-    example: 'https://dav.example.com',
-  },
-  authorization: {
-    meaning: { en: 'value of the request header Authorization', zh: '请求头 Authorization 的值' },
-    example: 'Basic-value-from-the-browser',
-  },
-  'backup-dir': {
-    meaning: {
-      en: 'folder for the backups, outside the data folder',
-      zh: '存放备份的文件夹，不要放在数据文件夹里',
-    },
-    example: '/var/backups/alist',
-  },
-  bucket: {
-    meaning: { en: 'name of the bucket', zh: '存储桶的名字' },
-    example: 'my-bucket',
-  },
-  cid: {
-    meaning: { en: 'value CID of the cookie', zh: 'Cookie 里的 CID 值' },
-    example: '0123456789abcdef',
-  },
-  'client-id': {
-    meaning: { en: 'client id of your application', zh: '你的应用的客户端 ID' },
-    example: '0123456789abcdef',
-  },
-  'client-secret': {
-    meaning: { en: 'client secret of your application', zh: '你的应用的客户端密钥' },
-    example: 'long-random-text',
-  },
-  code: {
-    meaning: { en: 'code from the address of the page after log-in', zh: '登录后页面地址里的授权码' },
-    example: '0123456789abcdef',
-  },
-  cookie: {
-    meaning: { en: 'the whole request header Cookie', zh: '整个请求头 Cookie' },
-    example: 'name=value',
-  },
-  data: {
-    meaning: { en: 'folder on the host for AList’s data', zh: '宿主机上存放 AList 数据的文件夹' },
-    example: '/etc/alist',
-  },
-  'data-dir': {
-    meaning: { en: 'AList’s data folder, with its full path', zh: 'AList 数据文件夹的完整路径' },
-    example: '/opt/alist/data',
-  },
-  'device-key': {
-    meaning: { en: 'key of the device, as a log-in answers it', zh: '设备的键，登录时返回' },
-    example: '6f1ed002ab5595859014ebf0951522d9',
-  },
-  domain: {
-    meaning: { en: 'host name that points to your server', zh: '指向你服务器的域名' },
-    example: 'files.example.com',
-  },
-  email: {
-    meaning: { en: 'your e-mail address, for the certificate authority', zh: '你的邮箱，证书颁发机构会用到' },
-    example: 'anna@example.com',
-  },
-  file: {
-    meaning: { en: 'name of a file', zh: '文件名' },
-    example: 'app.ipa',
-  },
-  fingerprint: {
-    meaning: { en: 'fingerprint of an SSH key', zh: 'SSH 密钥的指纹' },
-    example: 'SHA256:AbCd',
-  },
-  folder: {
-    meaning: { en: 'path of a folder', zh: '文件夹的路径' },
-    example: '/srv/media',
-  },
-  gid: {
-    meaning: { en: 'number of the group that owns the data', zh: '数据所属用户组的编号' },
-    example: '1000',
-  },
-  host: {
-    meaning: { en: 'name or address of the machine AList runs on', zh: '运行 AList 的机器的名字或地址' },
-    example: '192.168.1.10',
-  },
-  id: {
-    meaning: { en: 'id of a folder, from the address of its page', zh: '文件夹的 ID，取自网页地址' },
-    example: '0123456789abcdef',
-  },
-  'install-dir': {
-    meaning: {
-      en: 'folder AList is installed to, absolute and not used by anything else',
-      zh: '安装 AList 的文件夹，绝对路径，不作他用',
-    },
-    example: '/opt/alist',
-  },
-  instance: {
-    meaning: { en: 'host name of the Misskey instance', zh: 'Misskey 实例的域名' },
-    example: 'misskey.io',
-  },
-  key: {
-    meaning: { en: 'key that the service gave you', zh: '服务商给你的密钥' },
-    example: 'long-random-text',
-  },
-  'key-id': {
-    meaning: { en: 'id of the GPG key', zh: 'GPG 密钥的 ID' },
-    example: '0123456789ABCDEF',
-  },
-  kid: {
-    meaning: { en: 'value KID of the cookie', zh: 'Cookie 里的 KID 值' },
-    example: '0123456789abcdef',
-  },
-  mail: {
-    meaning: { en: 'e-mail address of the account', zh: '账号的邮箱' },
-    example: 'anna@example.com',
-  },
-  md5: {
-    meaning: { en: 'MD5 of the file, 32 hexadecimal characters', zh: '文件的 MD5，32 个十六进制字符' },
-    example: 'd41d8cd98f00b204e9800998ecf8427e',
-  },
-  'mount-path': {
-    meaning: { en: 'path of the storage in AList', zh: '存储在 AList 里的路径' },
-    example: '/films',
-  },
-  'obscured-password': {
-    meaning: { en: 'the password as rclone obscure prints it', zh: 'rclone obscure 输出的密码' },
-    example: 'long-random-text',
-  },
-  'obscured-salt': {
-    meaning: { en: 'the salt as rclone obscure prints it', zh: 'rclone obscure 输出的盐' },
-    example: 'long-random-text',
-  },
-  owner: {
-    meaning: { en: 'owner of the repository', zh: '仓库的所有者' },
-    example: 'octocat',
-  },
-  password: {
-    meaning: {
-      en: 'a password of your choice, in quotes where it holds special characters',
-      zh: '你自定的密码，含特殊字符时加引号',
-    },
-    example: 'correct-horse-battery',
-  },
-  path: {
-    meaning: {
-      en: 'a path in AList, or below the address of the site',
-      zh: 'AList 里的路径，或站点地址下的子路径',
-    },
-    example: 'films',
-  },
-  phone: {
-    meaning: { en: 'telephone number of the account', zh: '账号的手机号' },
-    example: '13800000000',
-  },
-  port: {
-    meaning: { en: 'port AList listens on', zh: 'AList 监听的端口' },
-    example: '5244',
-  },
-  'qr-uid': {
-    meaning: { en: 'value uid of the QR code', zh: '二维码的 uid 值' },
-    example: '0123456789abcdef',
-  },
-  'receive-code': {
-    meaning: { en: 'code that opens the share', zh: '分享的提取码' },
-    example: 'ab12',
-  },
-  'refresh-token': {
-    meaning: { en: 'a refresh token', zh: '刷新令牌' },
-    example: 'long-random-text',
-  },
-  region: {
-    meaning: { en: 'region of the bucket, as the service writes it', zh: '存储桶所在地域，按服务商的写法' },
-    example: 'eu-central-1',
-  },
-  repo: {
-    meaning: { en: 'name of the repository', zh: '仓库的名字' },
-    example: 'hello-world',
-  },
-  repository: {
-    meaning: { en: 'name of the repository', zh: '仓库名' },
-    example: 'alist',
-  },
-  salt: {
-    meaning: { en: 'second password of your choice', zh: '你自定的第二个密码' },
-    example: 'battery-staple',
-  },
-  secret: {
-    meaning: { en: 'a secret that you or the service chose', zh: '你或服务商设定的密钥' },
-    example: 'long-random-text',
-  },
-  'secret-key': {
-    meaning: { en: 'S3 secret access key', zh: 'S3 秘密访问密钥' },
-    example: 'long-random-text',
-  },
-  seid: {
-    meaning: { en: 'value SEID of the cookie', zh: 'Cookie 里的 SEID 值' },
-    example: '0123456789abcdef',
-  },
-  server: {
-    meaning: { en: 'name or address of the server at the other end', zh: '对方服务器的名字或地址' },
-    example: 'server.example.com',
-  },
-  'session-id': {
-    meaning: { en: 'number of a session', zh: '会话的编号' },
-    example: '1',
-  },
-  'share-code': {
-    meaning: { en: 'code of the share, from its link', zh: '分享码，取自链接' },
-    example: 'sw0123456',
-  },
-  'share-id': {
-    meaning: { en: 'id of the share, from its link', zh: '分享 ID，取自链接' },
-    example: '0123456789',
-  },
-  sign: {
-    meaning: { en: 'signature of a link, as AList answers it', zh: '链接的签名，由 AList 返回' },
-    example: 'AbCd:0',
-  },
-  'sub-path': {
-    meaning: {
-      en: 'path below which AList is reached, without slashes at its ends',
-      zh: '访问 AList 的子路径，首尾不带斜杠',
-    },
-    example: 'alist',
-  },
-  'tenant-id': {
-    meaning: { en: 'directory (tenant) id of the organization', zh: '组织的目录（租户）ID' },
-    example: '00000000-0000-0000-0000-000000000000',
-  },
-  token: {
-    meaning: { en: 'a log-in token, or the token of the site', zh: '登录得到的令牌，或站点令牌' },
-    example: 'alist-0123456789',
-  },
-  uid: {
-    meaning: { en: 'number of the user that owns the data', zh: '数据所属用户的编号' },
-    example: '1000',
-  },
-  user: {
-    meaning: { en: 'name of an AList account', zh: 'AList 账号的用户名' },
-    example: 'anna',
-  },
-  'user-id': {
-    meaning: { en: 'number of your account at the service', zh: '你在该服务的账号编号' },
-    example: '100000001',
-  },
-  version: {
-    meaning: { en: 'release to install, with its v', zh: '要安装的版本号，带开头的 v' },
-    example: 'v3.63.0',
-  },
+  'access-key': explain('AKEXAMPLE', 'S3 access key id', 'S3 访问密钥 ID'),
+  'access-token': explain('long-random-text', 'an access token', '访问令牌'),
+  account: explain(
+    'anna',
+    'user name at the service or server that you mount',
+    '要挂载的服务或服务器上的用户名',
+  ),
+  'account-id': explain('0123456789abcdef', 'id of your account at the service', '你在该服务的账号 ID'),
+  'account-password': explain('correct-horse-battery', 'password of that account', '该账号的密码'),
+  address: explain(
+    'https://dav.example.com',
+    'address of the server, with https://',
+    '服务器地址，带 https://',
+  ),
+  authorization: explain(
+    'Basic-value-from-the-browser',
+    'value of the request header Authorization',
+    '请求头 Authorization 的值',
+  ),
+  'backup-dir': explain(
+    '/var/backups/alist',
+    'folder for the backups, outside the data folder',
+    '存放备份的文件夹，不要放在数据文件夹里',
+  ),
+  bucket: explain('my-bucket', 'name of the bucket', '存储桶的名字'),
+  cid: explain('0123456789abcdef', 'value CID of the cookie', 'Cookie 里的 CID 值'),
+  'client-id': explain('0123456789abcdef', 'client id of your application', '你的应用的客户端 ID'),
+  'client-secret': explain('long-random-text', 'client secret of your application', '你的应用的客户端密钥'),
+  code: explain(
+    '0123456789abcdef',
+    'code from the address of the page after log-in',
+    '登录后页面地址里的授权码',
+  ),
+  cookie: explain('name=value', 'the whole request header Cookie', '整个请求头 Cookie'),
+  data: explain('/etc/alist', 'folder on the host for AList’s data', '宿主机上存放 AList 数据的文件夹'),
+  'data-dir': explain(
+    '/opt/alist/data',
+    'AList’s data folder, with its full path',
+    'AList 数据文件夹的完整路径',
+  ),
+  'device-key': explain(
+    '6f1ed002ab5595859014ebf0951522d9',
+    'key of the device, as a log-in answers it',
+    '设备的键，登录时返回',
+  ),
+  domain: explain('files.example.com', 'host name that points to your server', '指向你服务器的域名'),
+  email: explain(
+    'anna@example.com',
+    'your e-mail address, for the certificate authority',
+    '你的邮箱，证书颁发机构会用到',
+  ),
+  file: explain('app.ipa', 'name of a file', '文件名'),
+  fingerprint: explain('SHA256:AbCd', 'fingerprint of an SSH key', 'SSH 密钥的指纹'),
+  folder: explain('/srv/media', 'path of a folder', '文件夹的路径'),
+  gid: explain('1000', 'number of the group that owns the data', '数据所属用户组的编号'),
+  host: explain(
+    '192.168.1.10',
+    'name or address of the machine AList runs on',
+    '运行 AList 的机器的名字或地址',
+  ),
+  id: explain(
+    '0123456789abcdef',
+    'id of a folder, from the address of its page',
+    '文件夹的 ID，取自网页地址',
+  ),
+  'install-dir': explain(
+    '/opt/alist',
+    'folder AList is installed to, absolute and not used by anything else',
+    '安装 AList 的文件夹，绝对路径，不作他用',
+  ),
+  instance: explain('misskey.io', 'host name of the Misskey instance', 'Misskey 实例的域名'),
+  key: explain('long-random-text', 'key that the service gave you', '服务商给你的密钥'),
+  'key-id': explain('0123456789ABCDEF', 'id of the GPG key', 'GPG 密钥的 ID'),
+  kid: explain('0123456789abcdef', 'value KID of the cookie', 'Cookie 里的 KID 值'),
+  mail: explain('anna@example.com', 'e-mail address of the account', '账号的邮箱'),
+  md5: explain(
+    'd41d8cd98f00b204e9800998ecf8427e',
+    'MD5 of the file, 32 hexadecimal characters',
+    '文件的 MD5，32 个十六进制字符',
+  ),
+  'mount-path': explain('/films', 'path of the storage in AList', '存储在 AList 里的路径'),
+  'obscured-password': explain(
+    'long-random-text',
+    'the password as rclone obscure prints it',
+    'rclone obscure 输出的密码',
+  ),
+  'obscured-salt': explain(
+    'long-random-text',
+    'the salt as rclone obscure prints it',
+    'rclone obscure 输出的盐',
+  ),
+  owner: explain('octocat', 'owner of the repository', '仓库的所有者'),
+  password: explain(
+    'correct-horse-battery',
+    'a password of your choice, in quotes where it holds special characters',
+    '你自定的密码，含特殊字符时加引号',
+  ),
+  path: explain(
+    'films',
+    'a path in AList, or below the address of the site',
+    'AList 里的路径，或站点地址下的子路径',
+  ),
+  phone: explain('13800000000', 'telephone number of the account', '账号的手机号'),
+  port: explain('5244', 'port AList listens on', 'AList 监听的端口'),
+  'qr-uid': explain('0123456789abcdef', 'value uid of the QR code', '二维码的 uid 值'),
+  'receive-code': explain('ab12', 'code that opens the share', '分享的提取码'),
+  'refresh-token': explain('long-random-text', 'a refresh token', '刷新令牌'),
+  region: explain(
+    'eu-central-1',
+    'region of the bucket, as the service writes it',
+    '存储桶所在地域，按服务商的写法',
+  ),
+  repo: explain('hello-world', 'name of the repository', '仓库的名字'),
+  repository: explain('alist', 'name of the repository', '仓库名'),
+  salt: explain('battery-staple', 'second password of your choice', '你自定的第二个密码'),
+  secret: explain('long-random-text', 'a secret that you or the service chose', '你或服务商设定的密钥'),
+  'secret-key': explain('long-random-text', 'S3 secret access key', 'S3 秘密访问密钥'),
+  seid: explain('0123456789abcdef', 'value SEID of the cookie', 'Cookie 里的 SEID 值'),
+  server: explain(
+    'server.example.com',
+    'name or address of the server at the other end',
+    '对方服务器的名字或地址',
+  ),
+  'session-id': explain('1', 'number of a session', '会话的编号'),
+  'share-code': explain('sw0123456', 'code of the share, from its link', '分享码，取自链接'),
+  'share-id': explain('0123456789', 'id of the share, from its link', '分享 ID，取自链接'),
+  sign: explain('AbCd:0', 'signature of a link, as AList answers it', '链接的签名，由 AList 返回'),
+  'sub-path': explain(
+    'alist',
+    'path below which AList is reached, without slashes at its ends',
+    '访问 AList 的子路径，首尾不带斜杠',
+  ),
+  'tenant-id': explain(
+    '00000000-0000-0000-0000-000000000000',
+    'directory (tenant) id of the organization',
+    '组织的目录（租户）ID',
+  ),
+  token: explain(
+    'alist-0123456789',
+    'a log-in token, or the token of the site',
+    '登录得到的令牌，或站点令牌',
+  ),
+  uid: explain('1000', 'number of the user that owns the data', '数据所属用户的编号'),
+  user: explain('anna', 'name of an AList account', 'AList 账号的用户名'),
+  'user-id': explain('100000001', 'number of your account at the service', '你在该服务的账号编号'),
+  version: explain('v3.63.0', 'release to install, with its v', '要安装的版本号，带开头的 v'),
 } as const satisfies Record<string, Placeholder>;
+
+function explain(example: string, en: string, zh: string): Placeholder {
+  return { example, meaning: { en, zh } };
+}
