@@ -8,6 +8,7 @@ import { navigateInPlace } from './navigate/navigate.ts';
 import { enhance } from './registry.ts';
 import { reveal } from './reveal.ts';
 import { scrollers } from './scrollers.ts';
+import { preconnectSearch } from './search-preconnect.ts';
 import { sidebar } from './sidebar.ts';
 import { tabs } from './tabs.ts';
 
@@ -33,3 +34,5 @@ navigateInPlace({
     undo = enhance(document, enhancements);
   },
 });
+
+preconnectSearch();

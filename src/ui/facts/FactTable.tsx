@@ -53,9 +53,9 @@ function Row({ row, language }: { row: FactRow; language: Language }) {
       <th scope="row">
         <a href={`#${row.id}`}>
           <code>{row.key}</code>
-        </a>
-        {row.label && <span className="FactTable-label">{row.label}</span>}
-        {row.env && <code className="FactTable-env">{row.env}</code>}
+        </a>{' '}
+        {row.label && <span className="FactTable-label">{row.label}</span>}{' '}
+        {row.env && <code className="FactTable-env">{row.env}</code>}{' '}
         {row.env === null && <span className="FactTable-label">{word('noVariable', language)}</span>}
         {row.marks.map((mark) => (
           <span key={mark} className="Badge">

@@ -28,8 +28,7 @@ export function PermissionTable({ rows, language }: PermissionTableProps) {
         {rows.map((row) => (
           <tr key={row.id} id={row.id}>
             <th scope="row">
-              <a href={`#${row.id}`}>{row.label}</a>
-              <code className="FactTable-env">{row.key}</code>
+              <a href={`#${row.id}`}>{row.label}</a> <code className="FactTable-env">{row.key}</code>
             </th>
             <td data-label={word('bit', language)}>{row.bit}</td>
             <td data-label={word('value', language)}>{row.value}</td>

@@ -29,7 +29,9 @@ export function Article({ page, children }: { page: Page; children?: ReactNode }
       <Breadcrumb crumbs={page.breadcrumb} language={language} />
       <PageTitle page={page} />
       <Contents entries={page.contents} language={language} />
-      <div className="Prose">{children}</div>
+      <div className="Prose" data-pagefind-body="">
+        {children}
+      </div>
       <PageFoot page={page} />
       <Pager previous={page.previous} next={page.next} language={language} />
     </main>

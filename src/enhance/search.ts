@@ -1,0 +1,66 @@
+/** The module that makes the dialog search; it is loaded on first use. */
+interface SearchModule {
+  mount(dialog: HTMLDialogElement): Promise<void>;
+}
+
+/**
+ * Opens the search dialog of the page by `/`, Ctrl or Command with K, and its button, at once; what is typed stays in
+ * the field while the search itself is loaded, once. The dialog stays through navigation in place, so this runs once a
+ * document. (SRCH-01 to SRCH-03, SRCH-10, NAV-18)
+ * @param load fetches the search; asked again when it could not be had
+ */
+export function searchDialog(load: () => Promise<SearchModule>): void {
+  const dialog = document.querySelector<HTMLDialogElement>('#search');
+  const input = dialog?.querySelector('input');
+  const failure = dialog?.querySelector<HTMLElement>('[data-search-failure]');
+  if (!dialog || !input || !failure) return;
+  let awake = false;
+  const wake = async () => {
+    if (awake) return;
+    awake = true;
+    failure.hidden = true;
+    try {
+      await (await load()).mount(dialog);
+    } catch {
+      awake = false;
+      failure.hidden = false;
+    }
+  };
+  const close = () => dialog.close();
+
+  document.addEventListener('keydown', (event) => {
+    const { key, ctrlKey, metaKey, altKey, target } = event;
+    const shortcut = (ctrlKey || metaKey) && !altKey && key.toLowerCase() === 'k';
+    const slash = key === '/' && !ctrlKey && !metaKey && !altKey && !isTaken(target);
+    if (shortcut || slash) {
+      event.preventDefault();
+      open();
+    }
+  });
+  document.addEventListener('click', (event) => {
+    const { target } = event;
+    if (target instanceof Element && target.closest('[data-search-open]')) open();
+    if (target === dialog || (target instanceof Element && target.closest('[data-search-close]'))) close();
+  });
+  input.addEventListener('input', wake);
+  window.addEventListener('popstate', close);
+  if ('navigation' in window) window.navigation.addEventListener('navigatesuccess', close);
+  if (/Mac|iP/.test(navigator.platform)) {
+    for (const hint of document.querySelectorAll('[data-search-key]')) hint.textContent = '⌘K';
+  }
+
+  function open() {
+    if (!dialog?.open) dialog?.showModal();
+    input?.select();
+    void wake();
+  }
+}
+
+/** True where a slash belongs to somebody else: a field, or another dialog. */
+function isTaken(target: EventTarget | null): boolean {
+  return (
+    (target instanceof HTMLElement &&
+      (target.isContentEditable || target.matches('input, textarea, select'))) ||
+    document.querySelector('dialog[open]') !== null
+  );
+}
