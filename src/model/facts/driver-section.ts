@@ -101,8 +101,8 @@ function apiCall(facts: Facts, driver: Driver, language: Language): string {
   };
   const intro =
     language === 'zh'
-      ? '把这段 JSON 发给 `POST /api/admin/storage/create`，`<…>` 换成你的值。`addition` 是字符串形式的 JSON；没有写进去的字段为空，不会取表单的默认值。'
-      : 'Send this to `POST /api/admin/storage/create`, with your own values for `<…>`. `addition` is JSON inside a string; a field left out of it is empty and does not take the default of the form.';
+      ? '把这段 JSON 发给 [`POST /api/admin/storage/create`](/zh/guide/api/admin/storage.html)，`<…>` 换成你的值。`addition` 是字符串形式的 JSON；没有写进去的字段为空，不会取表单的默认值。'
+      : 'Send this to [`POST /api/admin/storage/create`](/guide/api/admin/storage.html), with your own values for `<…>`. `addition` is JSON inside a string; a field left out of it is empty and does not take the default of the form.';
   return `${intro}\n\n\`\`\`json\n${JSON.stringify(storage, null, 2)}\n\`\`\``;
 }
 

@@ -20,7 +20,7 @@ export function DriverCard({ card, language }: DriverCardProps) {
         {card.items.map(({ label, has, note }) => (
           <li key={label} data-has={has}>
             {label}
-            {has === 'no' && <span className="DriverCard-state">: {say('no')}</span>}
+            {has === 'no' && <span className="visually-hidden">{say('no')}</span>}
             {note && (
               <small>
                 <InlineText text={note} />
