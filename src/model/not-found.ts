@@ -16,7 +16,7 @@ export function closestPaths(missing: string, paths: readonly string[], limit = 
     .map((path) => ({ path, distance: similarity(path.toLowerCase(), wanted) }))
     .sort((a, b) => b.distance - a.distance)
     .slice(0, limit)
-    .filter(({ distance }) => distance > 0.25)
+    .filter(({ distance }) => distance > 0.4)
     .map(({ path }) => path);
 }
 
