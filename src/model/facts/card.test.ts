@@ -20,6 +20,14 @@ describe('the card of a driver', () => {
     });
   });
 
+  it('tells that writing over WebDAV depends on what uploading depends on', () => {
+    const webdav = (name: string) => card(name).items.find(({ label }) => label === 'Writing over WebDAV');
+    expect(webdav('Alias')).toMatchObject({ has: 'some', note: 'when `writable=true`' });
+    expect(webdav('139Yun')).toMatchObject({ has: 'some', note: 'not everywhere' });
+    expect(webdav('Onedrive')?.has).toBe('yes');
+    expect(webdav('115 Share')?.has).toBe('no');
+  });
+
   it('tells what a driver cannot do', () => {
     const cannot = card('115 Share').items.filter(({ has }) => has === 'no');
     expect(cannot.map(({ label }) => label)).toContain('Upload');

@@ -22,9 +22,11 @@ export interface Card {
 }
 
 /** Writing over WebDAV takes all of these: clients make folders, upload under another name, rename and delete. */
+const webdavNeeds = ['upload', 'mkdir', 'rename', 'move', 'remove'] as const satisfies readonly Capability[];
+
+/** Whether a WebDAV client can write to a storage of this driver, at least in some cases. */
 export function writesOverWebdav(driver: Driver): boolean {
-  const needed: Capability[] = ['upload', 'mkdir', 'rename', 'move', 'remove'];
-  return needed.every((capability) => driver.capabilities.includes(capability));
+  return webdavNeeds.every((capability) => driver.capabilities.includes(capability));
 }
 
 /** The card of a driver: what it can do, how files come down, where its root is named, since when it exists. */
@@ -48,7 +50,7 @@ export function cardOf(facts: Facts, driver: Driver, language: Language): Card {
       note: hashes.join(', ') || undefined,
     },
     { label: say('thumbnails'), has: driver.thumbnails ? 'yes' : 'no' },
-    { label: say('webdav'), has: writesOverWebdav(driver) ? 'yes' : 'no' },
+    webdavItem(driver, language),
     ...(['put_url', 'archive', 'reference'] as const)
       .filter((key) => driver.capabilities.includes(key))
       .map(capability),
@@ -59,6 +61,15 @@ export function cardOf(facts: Facts, driver: Driver, language: Language): Card {
     items,
     details: detailsOf(driver, language),
   };
+}
+
+function webdavItem(driver: Driver, language: Language): CardItem {
+  const label = word('webdav', language);
+  if (!writesOverWebdav(driver)) return { label, has: 'no' };
+  const conditions = new Set(webdavNeeds.flatMap((need) => driver.conditions?.[need] ?? []));
+  const [only = 'some'] = conditions;
+  if (conditions.size === 0) return { label, has: 'yes' };
+  return { label, has: 'some', note: conditionText(conditions.size === 1 ? only : 'some', language) };
 }
 
 /** When a capability holds, for a reader: `field=a,b` becomes code, the two words their text. */
