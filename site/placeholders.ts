@@ -83,6 +83,7 @@ export const placeholders = {
   key: explain('long-random-text', 'key that the service gave you', '服务商给你的密钥'),
   'key-id': explain('0123456789ABCDEF', 'id of the GPG key', 'GPG 密钥的 ID'),
   kid: explain('0123456789abcdef', 'value KID of the cookie', 'Cookie 里的 KID 值'),
+  kind: explain('copy', 'kind of task, see the table', '任务种类，见表'),
   mail: explain('anna@example.com', 'e-mail address of the account', '账号的邮箱'),
   md5: explain(
     'd41d8cd98f00b204e9800998ecf8427e',
@@ -141,6 +142,12 @@ export const placeholders = {
     'path below which AList is reached, without slashes at its ends',
     '访问 AList 的子路径，首尾不带斜杠',
   ),
+  'ssh-key': explain(
+    'AAAAC3NzaC1lZDI1NTE5AAAAIExample',
+    'the long middle part of the public key',
+    '公钥中间那段长文字',
+  ),
+  'task-id': explain('tiy8B9oRGIuXqNgS8l3vT', 'id of a task', '任务的编号'),
   'tenant-id': explain(
     '00000000-0000-0000-0000-000000000000',
     'directory (tenant) id of the organization',
