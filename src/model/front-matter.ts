@@ -57,7 +57,8 @@ export const pageInfoItems = [
   'tag',
 ] as const;
 
-const shape = {
+/** The schema of each key. */
+export const frontMatterShape = {
   title: z.string().min(1),
   shortTitle: z.string().optional(),
   icon: z.string().optional(),
@@ -131,7 +132,7 @@ const shape = {
 };
 
 /** Every key a page may have. */
-export const frontMatterKeys = Object.keys(shape);
+export const frontMatterKeys = Object.keys(frontMatterShape);
 
 /** The closest known key to an unknown one, to be offered as the fix. */
 function closest(key: string): string | undefined {
@@ -148,7 +149,7 @@ function closest(key: string): string | undefined {
  * The front matter of a page, strict: an unknown key stops the build and names the key and the closest known one.
  * (SITE-12 to SITE-18)
  */
-export const frontMatter = z.strictObject(shape, {
+export const frontMatter = z.strictObject(frontMatterShape, {
   error: (issue) => {
     if (issue.code !== 'unrecognized_keys') return undefined;
     return issue.keys
@@ -160,4 +161,16 @@ export const frontMatter = z.strictObject(shape, {
   },
 });
 
-export type FrontMatter = z.infer<typeof frontMatter>;
+/** A value of front matter that is ignored; happens only where content is read leniently. (SITE-20, SITE-21) */
+export interface FrontMatterProblem {
+  key: string;
+  message: string;
+  /** True where the page says so in the browser's console, too. */
+  inBrowser: boolean;
+}
+
+export type FrontMatter = z.infer<typeof frontMatter> & {
+  /** A layout that does not exist; the page is replaced by the error screen. (SITE-22, ERR-05) */
+  unknownLayout?: string | undefined;
+  problems?: FrontMatterProblem[] | undefined;
+};
