@@ -13,9 +13,9 @@ export interface PageProps {
  * `/faq/why.html` to `faq/why.html`. (RTE-01, RTE-02)
  */
 export async function pagePaths({ indexes }: { indexes: boolean }) {
-  const { routes } = await siteData();
+  const { routes, untranslated } = await siteData();
   const entries = new Map((await getCollection('pages')).map((entry) => [entry.id, entry]));
-  return [...routes.values()].flatMap((route) => {
+  return [...routes.values(), ...untranslated].flatMap((route) => {
     const entry = entries.get(route.id);
     if (!entry || route.isIndex !== indexes) return [];
     const name = indexes ? route.path.slice(1, -1) || undefined : route.path.slice(1, -'.html'.length);

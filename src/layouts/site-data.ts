@@ -4,7 +4,7 @@ import { assertNoProblems } from '../markdown/problems.ts';
 import { contentDir, strictContent } from '../model/content-dir.ts';
 import { readHistory } from '../model/git-history.ts';
 import type { SiteData } from '../model/page.ts';
-import { type Entry, routesOf } from '../model/route.ts';
+import { type Entry, routesOf, untranslatedRoutes } from '../model/route.ts';
 import { registerIcons } from '../model/sprite.ts';
 import { interfaceIcons } from '../ui/interface-icons.ts';
 
@@ -19,11 +19,17 @@ export function siteData(): Promise<SiteData> {
 
 async function read(): Promise<SiteData> {
   const pages = await getCollection('pages');
-  if (strictContent) assertNoProblems(pages);
   const collection: Entry[] = pages;
+  if (strictContent) assertNoProblems(pages);
+  for (const { id, data } of collection) {
+    for (const { message } of data.problems ?? [])
+      process.stderr.write(`warning: ${contentDir}/${id}.md: ${message}\n`);
+  }
   const entries = new Map(collection.map((entry) => [entry.id, entry]));
   registerIcons(iconsOf(collection));
-  return { entries, routes: routesOf(collection), history: readHistory(process.cwd(), contentDir) };
+  const routes = routesOf(collection);
+  const history = readHistory(process.cwd(), contentDir);
+  return { entries, routes, untranslated: untranslatedRoutes(routes), history };
 }
 
 function* iconsOf(entries: readonly Entry[]): Iterable<{ name: string; where: string }> {

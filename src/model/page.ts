@@ -8,6 +8,7 @@ import type { FrontMatter } from './front-matter.ts';
 import type { FileHistory } from './git-history.ts';
 import { type Head, headOf } from './head.ts';
 import { type Language, twinPath } from './language.ts';
+import { withLayoutDefaults } from './layout.ts';
 import { type Neighbour, neighbours } from './neighbours.ts';
 import { type PageInfo, pageInfo } from './page-info.ts';
 import { type Entry, type Route, type Routes, withTwinFacts } from './route.ts';
@@ -49,6 +50,8 @@ export interface Page {
 export interface SiteData {
   entries: ReadonlyMap<string, Entry>;
   routes: Routes;
+  /** Addresses at which an untranslated page shows the other language's text. (RTE-27) */
+  untranslated: readonly Route[];
   /** History by path below the repository. (PAGE-15) */
   history: ReadonlyMap<string, FileHistory>;
 }
@@ -60,11 +63,12 @@ export function pageOf(route: Route, headings: readonly Heading[], data: SiteDat
   const entry = data.entries.get(route.id);
   if (!entry)
     throw new Error(`${route.path}: the route table names the entry ${route.id}, which does not exist.`);
-  const frontMatter = withTwinFacts(entry, data.entries);
+  const frontMatter = withLayoutDefaults(withTwinFacts(entry, data.entries));
   const past = entry.filePath ? data.history.get(entry.filePath) : undefined;
   const headers = headingTree(headings);
   const sidebar = sidebarOf(route, frontMatter, data.routes);
   const twin = { path: twinPath(route.path), exists: data.routes.has(twinPath(route.path)) };
+  const translated = twin.exists && !route.original;
   const info = pageInfo(frontMatter, entry.body ?? '', past);
   return {
     path: route.path,
@@ -83,7 +87,7 @@ export function pageOf(route: Route, headings: readonly Heading[], data: SiteDat
     updated: frontMatter.lastUpdated === false ? null : (past?.updated ?? null),
     contributors: frontMatter.contributors === false ? [] : published(past?.authors ?? []),
     editLink: frontMatter.editLink === false || !entry.filePath ? null : editLink(entry.filePath),
-    head: headOf({ route, frontMatter, body: entry.body ?? '', twinExists: twin.exists, past, info }),
+    head: headOf({ route, frontMatter, body: entry.body ?? '', twinExists: translated, past, info }),
   };
 }
 

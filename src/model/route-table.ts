@@ -8,10 +8,12 @@ export interface RouteTable {
   moved: Moved;
 }
 
-/** Where a page lives and which old paths it claims: its front matter's `redirectFrom`. */
+/** Where a page lives and which old paths it claims: its front matter's `redirectFrom`. (RTE-30) */
 export interface Claim {
   path: string;
   redirectFrom?: readonly string[] | undefined;
+  /** Where the path leads instead of being a page: its front matter's `redirectTo`. */
+  redirectTo?: string | undefined;
 }
 
 /**
@@ -20,7 +22,7 @@ export interface Claim {
  * @throws when an old path is a page or is claimed twice
  */
 export function routeTable(claims: readonly Claim[], movedPaths: Moved): RouteTable {
-  const pages = new Set(claims.map((claim) => claim.path));
+  const pages = new Set(claims.filter((claim) => !claim.redirectTo).map((claim) => claim.path));
   const moved = new Map<string, string>();
   const add = (from: string, to: string, source: string) => {
     const old = oldPath(from);
@@ -33,7 +35,9 @@ export function routeTable(claims: readonly Claim[], movedPaths: Moved): RouteTa
     moved.set(old, to);
   };
   for (const claim of claims) {
-    for (const from of claim.redirectFrom ?? []) add(from, claim.path, `redirectFrom of ${claim.path}`);
+    if (claim.redirectTo) add(claim.path, claim.redirectTo, `redirectTo of ${claim.path}`);
+    const to = claim.redirectTo ?? claim.path;
+    for (const from of claim.redirectFrom ?? []) add(from, to, `redirectFrom of ${claim.path}`);
   }
   for (const [from, to] of Object.entries(movedPaths)) add(from, to, 'site/redirects.ts');
   return { pages: [...pages].sort(), moved: Object.fromEntries([...moved].sort()) };

@@ -1,7 +1,7 @@
 import type { Address } from './address.ts';
 import { addressOf } from './address.ts';
 import type { FrontMatter } from './front-matter.ts';
-import type { Language } from './language.ts';
+import { type Language, languageOf, twinPath } from './language.ts';
 
 /** One entry of the content collection, as far as the model reads it. */
 export interface Entry {
@@ -26,6 +26,8 @@ export interface Route extends Address {
   listed: boolean;
   /** Settings of the folder whose index this page is. */
   dir: NonNullable<FrontMatter['dir']>;
+  /** Path of the page whose text is shown here, where the page itself is not translated. (RTE-27) */
+  original?: string | undefined;
 }
 
 /** Every route of the site by its path. */
@@ -34,8 +36,9 @@ export type Routes = ReadonlyMap<string, Route>;
 /** The route table of all entries; facts of a Chinese page that are not set come from its English twin. */
 export function routesOf(entries: readonly Entry[]): Routes {
   const byId = new Map(entries.map((entry) => [entry.id, entry]));
+  const pages = entries.filter(({ data }) => data.redirectTo === undefined);
   return new Map(
-    entries.map((entry) => {
+    pages.map((entry) => {
       const data = withTwinFacts(entry, byId);
       const address = addressOf(entry.id);
       const route: Route = {
@@ -44,7 +47,8 @@ export function routesOf(entries: readonly Entry[]): Routes {
         title: data.title,
         label: data.shortTitle ?? data.title,
         icon: data.icon,
-        order: data.order,
+        // A folder's place is its index page's `dir.order`, a file's its own. (SITE-09)
+        order: address.isIndex ? data.dir?.order : data.order,
         listed: data.index !== false,
         dir: data.dir ?? {},
       };
@@ -79,4 +83,17 @@ function dropUndefined<T extends object>(value: T): Partial<T> {
 /** The routes of one language, in no order. */
 export function routesIn(routes: Routes, language: Language): Route[] {
   return [...routes.values()].filter((route) => route.language === language);
+}
+
+/**
+ * For each page without a twin, the route at the twin's path: it shows the page's own text under a notice. These routes
+ * are addresses only; nothing lists or offers them. (RTE-27)
+ */
+export function untranslatedRoutes(routes: Routes): Route[] {
+  return [...routes.values()]
+    .filter(({ path }) => !routes.has(twinPath(path)))
+    .map((route) => {
+      const path = twinPath(route.path);
+      return { ...route, path, language: languageOf(path), original: route.path };
+    });
 }

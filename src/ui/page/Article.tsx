@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { htmlLang, languageOf } from '../../model/language.ts';
 import type { Page } from '../../model/page.ts';
 import { Breadcrumb } from './Breadcrumb.tsx';
 import { Contents } from './Contents.tsx';
@@ -36,4 +37,9 @@ export function Article({ page, children }: { page: Page; children?: ReactNode }
       <Pager previous={page.previous} next={page.next} language={language} />
     </main>
   );
+}
+
+/** The language of the text where it is not that of the page. (RTE-27) */
+function textLang({ original }: Page['route']): string | undefined {
+  return original && htmlLang[languageOf(original)];
 }
