@@ -1,3 +1,6 @@
+import type { HeadLink } from '../src/model/head-links.ts';
+import type { Bilingual } from '../src/model/language.ts';
+
 /** Who this site is: everything a fork would change first. */
 export const site = {
   /** Title of each language; the half after the bar in `<title>`. (SITE-03, SITE-04) */
@@ -6,6 +9,17 @@ export const site = {
     en: 'Documentation for alist v3',
     zh: 'AList v3 的文档：安装、配置、挂载网盘与接口',
   },
+  /** Link elements of every page, and those of one language, which replace the former where they are of one kind. (SITE-05) */
+  head: [
+    { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+    { rel: 'alternate', href: '/feed.xml', type: 'application/atom+xml', title: 'AList Docs' },
+  ] as HeadLink[],
+  localeHead: {
+    en: [],
+    zh: [{ rel: 'alternate', href: '/zh/feed.xml', type: 'application/atom+xml', title: 'AList 文档' }],
+  } as Bilingual<HeadLink[]>,
+  /** Picture for social networks, 1200 × 630, where a page has none of its own. (SEO-02) */
+  picture: { en: '/og/en.png', zh: '/og/zh.png' },
   /** Absolute origin of the published site, without a slash at its end; set with SITE_URL at build. (SEO-06) */
   origin: process.env.SITE_URL?.replace(/\/$/, ''),
   /** The program these docs are about. (NAV-05) */

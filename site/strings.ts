@@ -36,8 +36,8 @@ export const strings = {
   print: { en: 'Print this page', zh: '打印此页' },
   sidebar: { en: 'Section', zh: '栏目' },
   notTranslated: {
-    en: 'This page has not been translated into English yet.',
-    zh: '本页还没有中文版，以下显示英文原文。',
+    en: 'This page is not translated yet. What follows is the Chinese original.',
+    zh: '本页尚未翻译成中文，以下是英文原文。',
   },
 
   // outlook
@@ -59,6 +59,13 @@ export const strings = {
   backToTop: { en: 'Back to top', zh: '回到顶部' },
   noPages: { en: 'There are no pages here yet.', zh: '这里还没有页面。' },
   pageLoadFailed: { en: 'The page could not be loaded.', zh: '页面加载失败。' },
+  pageFailed: { en: 'This page cannot be shown', zh: '无法显示此页' },
+  pageFailedHint: {
+    en: 'The page is there, but something in it is wrong. Loading it again may help after it has been mended.',
+    zh: '页面存在，但内容有误。修复之后重新加载即可。',
+  },
+  reload: { en: 'Reload', zh: '重新加载' },
+  readOriginal: { en: 'Open the Chinese original', zh: '打开英文原文' },
   tryAgain: { en: 'Try again', zh: '重试' },
   footer: { en: 'Site', zh: '站点' },
   hostedBy: { en: 'Hosted by', zh: '托管于' },
@@ -66,6 +73,11 @@ export const strings = {
 
 /** Texts that hold a number or a name. */
 export const phrases = {
+  unknownLayout: {
+    en: (path: string, name: string) =>
+      `${path} names the layout "${name}", which does not exist, so the page is not shown.`,
+    zh: (path: string, name: string) => `${path} 使用的布局“${name}”不存在，因此不显示此页。`,
+  },
   aboutMinutes: { en: (n: number) => `About ${n} min`, zh: (n: number) => `大约 ${n} 分钟` },
   aboutWords: { en: (n: number) => `About ${n} words`, zh: (n: number) => `大约 ${n} 字` },
   colourMode: {

@@ -1,7 +1,12 @@
 import { site } from '../../site/site.ts';
+import { firstImage } from './first-image.ts';
 import type { FrontMatter } from './front-matter.ts';
 import type { FileHistory } from './git-history.ts';
+import { type HeadLink, headLinks } from './head-links.ts';
+import { jsonLdOf } from './json-ld.ts';
 import { htmlLang, type Language, languages, twinPath } from './language.ts';
+import { layoutOf } from './layout.ts';
+import { openGraphOf, twitterOf } from './open-graph.ts';
 import type { PageInfo } from './page-info.ts';
 import { plainText } from './plain-text.ts';
 import type { Route } from './route.ts';
@@ -16,20 +21,34 @@ export interface Head {
   alternates: { lang: string; href: string }[];
   /** Property and content, in order. (SEO-01) */
   openGraph: [property: string, content: string][];
+  /** Name and content, in order. (SEO-02) */
+  twitter: [name: string, content: string][];
   /** Structured data, ready to be printed. (SEO-03) */
   jsonLd: object | null;
   noindex: boolean;
-  /** Feed of the page's language. (SEO-09) */
-  feed: string;
+  /** True where no other site may learn the page's address. (SEO-10) */
+  noReferrer: boolean;
+  /** Links of the site and of the language: icon, feed. (SITE-05, SEO-09) */
+  links: HeadLink[];
+  /** What the browser's console is told when the page opens. (SITE-20, SITE-22) */
+  errors: string[];
 }
 
-interface HeadInput {
+/** What the tags of a page are made from. */
+export interface HeadInput {
   route: Route;
   frontMatter: FrontMatter;
   body: string;
   twinExists: boolean;
   past: FileHistory | undefined;
   info: PageInfo;
+}
+
+/** The same, with what several tags share. Addresses are paths of this site. */
+export interface HeadFacts extends HeadInput {
+  description: string;
+  /** Picture of the page: its cover, else the first of its text, else none of its own. (SEO-02) */
+  image: string | undefined;
 }
 
 const longest = 180;
@@ -53,79 +72,66 @@ export function headOf(input: HeadInput): Head {
   const { route, frontMatter, body } = input;
   const { language } = route;
   const description = descriptionOf(frontMatter, body, language);
+  const facts = { ...input, description, image: frontMatter.cover ?? firstImage(body) };
   const seo = frontMatter.seo !== false;
+  const indexable = isIndexable(route, frontMatter);
+  return {
+    ...bareHead(language, frontMatter.title, description),
+    canonical: indexable ? absolute(route.path) : null,
+    alternates: indexable ? alternatesOf(input) : [],
+    openGraph: seo ? openGraphOf(facts) : [],
+    twitter: seo ? twitterOf(facts) : [],
+    jsonLd: seo ? jsonLdOf(facts) : null,
+    noindex: !indexable,
+    noReferrer: isToolCallback(route.path),
+    errors: (frontMatter.problems ?? []).flatMap(({ inBrowser, message }) => (inBrowser ? message : [])),
+  };
+}
+
+/** The head of a document that is no page of the site: nothing of it is to be found or shared. (NF-08, ERR-05) */
+export function bareHead(language: Language, title: string, description: string): Head {
   return {
     lang: htmlLang[language],
-    title: documentTitle(frontMatter.title, language),
+    title: documentTitle(title, language),
     description,
-    canonical: absolute(route.path),
-    alternates: alternatesOf(input),
-    openGraph: seo ? openGraphOf(input, description) : [],
-    jsonLd: seo ? jsonLdOf(input, description) : null,
-    noindex: false,
-    feed: language === 'zh' ? '/zh/feed.xml' : '/feed.xml',
+    canonical: null,
+    alternates: [],
+    openGraph: [],
+    twitter: [],
+    jsonLd: null,
+    noindex: true,
+    noReferrer: false,
+    links: headLinks(site.head, site.localeHead[language]),
+    errors: [],
   };
+}
+
+/** False for pages that search engines shall not list: untranslated ones, callbacks, and what has no layout. (SEO-07) */
+export function isIndexable(route: Pick<Route, 'path' | 'original'>, data: FrontMatter): boolean {
+  return !route.original && !isToolCallback(route.path) && layoutOf(data) !== undefined;
 }
 
 /** The address of a path on the published site, or null where no origin is set. (SEO-06) */
 export function absolute(path: string): string | null {
-  return site.origin ? site.origin + path : null;
+  if (/^https?:/.test(path)) return path;
+  return site.origin ? site.origin + encodeURI(path) : null;
+}
+
+/** A page that a login returns to: its address carries a code. (SEO-10) */
+function isToolCallback(path: string): boolean {
+  return /^(\/zh)?\/tool\/[^/]+\/callback\.html$/.test(path);
 }
 
 function alternatesOf({ route, twinExists }: HeadInput): Head['alternates'] {
-  if (!site.origin || !twinExists) return [];
-  const paths = {
-    [route.language]: route.path,
-    [route.language === 'zh' ? 'en' : 'zh']: twinPath(route.path),
-  };
-  const named = languages.map((language) => ({
-    lang: htmlLang[language].toLowerCase(),
-    href: `${site.origin}${paths[language]}`,
-  }));
-  return [...named, { lang: 'x-default', href: `${site.origin}${paths.en}` }];
-}
-
-function openGraphOf(
-  { route, frontMatter, past, info, twinExists }: HeadInput,
-  description: string,
-): Head['openGraph'] {
-  const other = route.language === 'zh' ? 'en' : 'zh';
-  const locale = (language: Language) => htmlLang[language].replace('-', '_');
-  const article = frontMatter.layout !== 'home';
-  const rows: [string, string | null | undefined][] = [
-    ['og:url', absolute(route.path)],
-    ['og:site_name', site.title[route.language]],
-    ['og:title', frontMatter.title],
-    ['og:description', description],
-    ['og:type', article ? 'article' : 'website'],
-    ['og:image', absolute(frontMatter.cover ?? `/og/${route.language}.png`)],
-    ['og:locale', locale(route.language)],
-    ['og:locale:alternate', twinExists ? locale(other) : null],
-    ['og:updated_time', past?.updated.toISOString()],
-    ...(article
-      ? ([
-          ...info.authors.map(({ name }) => ['article:author', name] as [string, string]),
-          ...info.tags.map((tag) => ['article:tag', tag] as [string, string]),
-          ['article:published_time', info.date?.toISOString()],
-          ['article:modified_time', past?.updated.toISOString()],
-        ] satisfies [string, string | undefined][])
-      : []),
+  if (!twinExists) return [];
+  const twin = twinPath(route.path);
+  const paths = route.language === 'zh' ? { zh: route.path, en: twin } : { en: route.path, zh: twin };
+  const alternates = [
+    ...languages.map((language) => ({ lang: htmlLang[language].toLowerCase(), path: paths[language] })),
+    { lang: 'x-default', path: paths.en },
   ];
-  return rows.filter((row): row is [string, string] => Boolean(row[1]));
-}
-
-function jsonLdOf({ frontMatter, past, info }: HeadInput, description: string): object {
-  if (frontMatter.layout && frontMatter.layout !== 'docs') {
-    return { '@context': 'https://schema.org', '@type': 'WebPage', name: frontMatter.title, description };
-  }
-  return {
-    '@context': 'https://schema.org',
-    '@type': 'Article',
-    headline: frontMatter.title,
-    description,
-    image: frontMatter.cover ? [absolute(frontMatter.cover) ?? frontMatter.cover] : [],
-    datePublished: info.date?.toISOString(),
-    dateModified: past?.updated.toISOString(),
-    author: info.authors.map((author) => ({ '@type': 'Person', ...author })),
-  };
+  return alternates.flatMap(({ lang, path }) => {
+    const href = absolute(path);
+    return href ? [{ lang, href }] : [];
+  });
 }

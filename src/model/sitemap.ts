@@ -1,4 +1,5 @@
 import { site } from '../../site/site.ts';
+import { isIndexable } from './head.ts';
 import { htmlLang, languageOf, twinPath } from './language.ts';
 import type { SiteData } from './page.ts';
 
@@ -13,7 +14,10 @@ export function sitemap({
 }: Pick<SiteData, 'entries' | 'routes' | 'history'>): string {
   const { origin } = site;
   const urls = [...routes.values()]
-    .filter((route) => origin && entries.get(route.id)?.data.sitemap !== false)
+    .filter((route) => {
+      const data = entries.get(route.id)?.data;
+      return origin && data && data.sitemap !== false && isIndexable(route, data);
+    })
     .sort((a, b) => (a.path < b.path ? -1 : 1))
     .map(({ id, path }) => {
       const changed = history.get(entries.get(id)?.filePath ?? '')?.updated;
