@@ -21,6 +21,7 @@ export const factsStrings = {
   required: { en: 'required', zh: '必填' },
   secret: { en: 'secret', zh: '保密' },
   builtIn: { en: 'built in', zh: '内置' },
+  generated: { en: 'made by AList', zh: '由 AList 生成' },
   none: { en: 'none', zh: '无' },
   noVariable: { en: 'no variable', zh: '无环境变量' },
   readonly: { en: 'read-only', zh: '只读' },

@@ -7,8 +7,10 @@ export const configKeySchema = z.strictObject({
   type: z.enum(['string', 'integer', 'boolean', 'array of strings']),
   /** The environment variable that overrides it; two keys have none. */
   env: z.string().startsWith('ALIST_').optional(),
-  /** Absent when it is the empty text. `<…>` is made at the first start. */
+  /** Absent when it is the empty text. */
   default: z.union([z.string(), z.number(), z.boolean(), z.array(z.string())]).optional(),
+  /** AList makes the first value itself: a version, a random text. */
+  generated: z.literal(true).optional(),
   options: z.array(z.string()).optional(),
   unit: z.string().optional(),
   secret: z.literal(true).optional(),

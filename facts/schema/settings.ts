@@ -6,8 +6,10 @@ export const settingSchema = z.strictObject({
   type: z.enum(['string', 'text', 'number', 'bool', 'select']),
   /** As AList's UI shows it. */
   label: bilingualSchema,
-  /** The first value, as text; absent when it is empty. `<…>` is made at the first start. */
+  /** The first value, as text; absent when it is empty. */
   default: z.string().optional(),
+  /** AList makes the first value itself: a version, a random text. */
+  generated: z.literal(true).optional(),
   options: z.array(z.string()).optional(),
   group: z.string().min(1),
   /** `public` and `readonly` values are served to everybody by `GET /api/public/settings`. */

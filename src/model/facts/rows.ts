@@ -17,8 +17,10 @@ export interface FactRow {
   /** The environment variable; null where there is none though others have one. */
   env?: string | null | undefined;
   type: string;
-  /** As text; undefined when it starts empty. */
+  /** As it is written; undefined when it starts empty. */
   default?: string | undefined;
+  /** In words, where the first value cannot be written down: built in, made by AList. */
+  defaultInWords?: string | undefined;
   options?: readonly string[] | undefined;
   /** Short words beside the name: required, secret, read-only … */
   marks: string[];
@@ -53,7 +55,8 @@ export function fieldRows(facts: Facts, driver: Driver, language: Language): Fac
     key: field.name,
     label: fieldLabel(field, language),
     type: word(field.type, language),
-    default: field.builtIn ? word('builtIn', language) : field.default,
+    default: field.default,
+    defaultInWords: field.builtIn && word('builtIn', language),
     options: field.options,
     marks: marksOf(field, language),
     meaning: fieldMeaning(facts, driver.name, field.name)?.[language] ?? '',
@@ -91,6 +94,7 @@ export function settingGroups(facts: Facts, language: Language, group?: string):
         label: setting.label[language],
         type: withUnit(word(setting.type, language), setting.unit, language),
         default: setting.default,
+        defaultInWords: setting.generated && word('generated', language),
         options: setting.options,
         marks: [
           ...marksOf(setting, language),
@@ -130,6 +134,7 @@ function configRow(facts: Facts, key: ConfigKey, language: Language): FactRow {
     env: key.env ?? null,
     type: withUnit(word(key.type, language), key.unit, language),
     default: start === undefined ? undefined : typeof start === 'string' ? start : JSON.stringify(start),
+    defaultInWords: key.generated && word('generated', language),
     options: key.options,
     marks: marksOf(key, language),
     meaning: facts.meanings.config[key.path]?.[language] ?? '',

@@ -74,7 +74,7 @@ function Row({ row, language }: { row: FactRow; language: Language }) {
         </span>
       </td>
       <td data-label={word('default', language)}>
-        <DefaultValue value={row.default} language={language} />
+        <DefaultValue value={row.default} inWords={row.defaultInWords} language={language} />
       </td>
       <td data-label={word('meaning', language)}>
         <span>
