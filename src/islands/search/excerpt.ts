@@ -74,5 +74,5 @@ function plain(words: readonly string[]): string {
     .replace(/(?<=\p{Script=Han})\. /gu, ' · ')
     .replace(/\s+/g, ' ')
     .trim()
-    .replace(/\.$/, '');
+    .replace(/^[\p{Po}\p{Pe}\p{Pd}\s]+(?=.)|\.$/gu, '');
 }

@@ -17,8 +17,8 @@ interface NameDocument {
   /** Title of the page a section stands on. */
   page: string;
   result: Omit<SearchResult, 'score'>;
-  /** What an exact query has to equal, as `plainName` writes it. */
-  exact: string[];
+  /** Each of its names. */
+  names: string[];
 }
 
 /** Finds pages, headings and rows by their names: loaded whole on first use, answers as one types. (SRCH-05, SRCH-13) */
@@ -67,20 +67,30 @@ function stages(query: string): SearchOptions[] {
   return [
     all,
     { ...all, tokenize: wordTokens },
-    { ...all, tokenize: wordTokens, fuzzy: (term: string) => (term.length > 3 ? 0.25 : false) },
+    {
+      ...all,
+      tokenize: wordTokens,
+      fuzzy: (term: string) => (term.length > 4 ? 2 : term.length > 3 ? 1 : false),
+    },
   ].filter(({ tokenize = tokens }) => tokenize(query).length > 0);
 }
 
 /** A find with its weight, or null where only the title of its page matched: then the page itself says it better. */
 function scored(hit: Hit, document: NameDocument | undefined, text: string): SearchResult | null {
-  if (!document) return null;
-  const isPage = !document.result.section;
-  const byName = Object.values(hit.match).some(
-    (fields) => fields.includes('name') || fields.includes('alias'),
-  );
-  if (!byName) return null;
-  const closeness = Math.max(...document.exact.map((name) => likeness(name, text)));
-  return { ...document.result, score: hit.score * closeness * (isPage ? 4 : 1) };
+  const fields = Object.values(hit.match).flat();
+  if (!document || !(fields.includes('name') || fields.includes('alias'))) return null;
+  const { result, names, alias } = document;
+  const closeness = Math.max(...names.map((name) => likeness(plainName(name), text)));
+  const snippet = alias && !fields.includes('name') ? nearest(names, text) : result.snippet;
+  return { ...result, snippet, score: hit.score * closeness * (result.section ? 1 : 4) };
+}
+
+/** The alias that made a page match, so that the reader sees why it stands there. */
+function nearest(names: readonly string[], text: string): string {
+  const terms = new Set(tokens(text));
+  const weight = (name: string) =>
+    likeness(plainName(name), text) + tokens(name).filter((term) => terms.has(term)).length / 100;
+  return names.toSorted((a, b) => weight(b) - weight(a))[0] ?? '';
 }
 
 function likeness(name: string, text: string): number {
@@ -95,14 +105,14 @@ function documentsOf(file: NamesFile): NameDocument[] {
       name: title,
       alias: aliases.join(' | '),
       page: '',
-      exact: [title, ...aliases].map(plainName),
+      names: [title, ...aliases],
       result: { title, section: '', snippet: '', path },
     },
     ...sections.map(unpackSection).map(({ text: section, id, label }) => ({
       name: label ? `${section} ${label}` : section,
       alias: '',
       page: title,
-      exact: [section, ...(label ? [label] : [])].map(plainName),
+      names: label ? [section, label] : [section],
       result: { title, section, snippet: label ?? '', path: `${path}#${id}` },
     })),
   ]);

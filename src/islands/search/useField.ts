@@ -40,6 +40,7 @@ export function useField({ dialog, input, active, onText, onMove, onClose }: Fie
     input.addEventListener('input', take, { signal });
     input.addEventListener('compositionend', () => take(), { signal });
     input.addEventListener('keydown', press, { signal });
+    dialog.addEventListener('mousedown', keepFocus, { signal });
     dialog.addEventListener('close', () => closed(), { signal });
     // What was typed before this code was there.
     take();
@@ -59,6 +60,11 @@ export function useField({ dialog, input, active, onText, onMove, onClose }: Fie
     take();
   };
   return { text, type };
+}
+
+/** A pressed star or button leaves the focus in the field, so that the keys go on working. */
+function keepFocus(event: MouseEvent): void {
+  if (event.target instanceof Element && event.target.closest('a, button')) event.preventDefault();
 }
 
 /** Follows an option's link in place or in a new tab. (SRCH-09) */

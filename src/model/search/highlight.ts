@@ -1,4 +1,4 @@
-import { wordTokens } from './tokens.ts';
+import { plainName, wordTokens } from './tokens.ts';
 
 /** A piece of a text; marked where it answers the query. */
 export interface TextPart {
@@ -8,20 +8,19 @@ export interface TextPart {
 
 /** A text in pieces, with the words of the query marked: whole where they stand together, else one by one. */
 export function highlight(text: string, query: string): TextPart[] {
-  const whole = query.trim();
-  const terms = [whole, ...words(whole)].filter(Boolean).sort((a, b) => b.length - a.length);
-  if (terms.length === 0 || !text) return [{ text, marked: false }];
-  const pattern = new RegExp(`(${terms.map(escaped).join('|')})`, 'giu');
+  const whole = plainName(query).split(' ').filter(Boolean);
+  if (whole.length === 0) return [{ text, marked: false }];
+  const singles = [...new Set(whole.flatMap(words))].sort((a, b) => b.length - a.length);
+  const pattern = [whole.map(escaped).join('[\\s_./:-]+'), ...singles.map(escaped)].join('|');
   return text
-    .split(pattern)
+    .split(new RegExp(`(${pattern})`, 'giu'))
     .map((part, at) => ({ text: part, marked: at % 2 === 1 }))
     .filter((part) => part.text);
 }
 
-/** Words worth marking: Latin ones from two letters, since one letter stands everywhere; Chinese ones of any length. */
-function words(query: string): string[] {
-  const han = query.match(/\p{Script=Han}+/gu)?.filter((run) => run.length > 1) ?? [];
-  return [...new Set([...han, ...wordTokens(query).filter((word) => word.length > 1)])];
+/** Words worth marking: Latin ones from two letters, since one letter stands everywhere; Chinese ones as words and whole. */
+function words(part: string): string[] {
+  return [part, ...wordTokens(part)].filter((word) => word.length > 1);
 }
 
 function escaped(term: string): string {

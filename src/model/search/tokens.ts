@@ -1,4 +1,4 @@
-const run = /(\p{Script=Han}+)|[\p{L}\p{N}]+/gu;
+const run = /(\p{Script=Han}+)|(?:(?!\p{Script=Han})[\p{L}\p{N}])+/gu;
 
 /**
  * The terms of a text, for the index and for queries alike: lower-case words of letters and digits (`site_url` gives

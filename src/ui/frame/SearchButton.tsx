@@ -10,14 +10,15 @@ export function SearchButton({ language }: { language: Language }) {
     <button
       className="SearchButton"
       type="button"
-      aria-label={text.search}
       aria-haspopup="dialog"
       aria-keyshortcuts="/ Control+K Meta+K"
       data-search-open=""
     >
       <Icon name="search" />
       <span className="SearchButton-label">{text.search}</span>
-      <kbd data-search-key="">Ctrl K</kbd>
+      <kbd data-search-key="" aria-hidden="true">
+        Ctrl K
+      </kbd>
     </button>
   );
 }

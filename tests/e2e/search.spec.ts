@@ -1,0 +1,190 @@
+import { expect, type Page, test } from '@playwright/test';
+
+const field = '#search input';
+
+/** Opens the search of a page and types. */
+async function search(page: Page, path: string, query: string): Promise<void> {
+  await page.goto(path);
+  await page.keyboard.press('/');
+  await page.locator(field).fill(query);
+}
+
+const first: [path: string, query: string, page: string][] = [
+  ['/zh/', '反代', '/zh/guide/install/reverse-proxy.html'],
+  ['/zh/guide/', '管理员密码', '/zh/guide/install/first-login.html'],
+  ['/zh/guide/', '秒传', '/zh/guide/advanced/rapid_upload.html'],
+  ['/zh/guide/', 'site_url', '/zh/config/configuration.html#config-site-url'],
+  ['/zh/guide/', 'refresh token', '/zh/tool/'],
+  ['/zh/guide/', 'docker compose', '/zh/guide/install/docker.html'],
+  ['/guide/', 'reverse proxy', '/guide/install/reverse-proxy.html'],
+  ['/guide/', 'admin password', '/guide/install/first-login.html'],
+  ['/guide/', 'site_url', '/config/configuration.html#config-site-url'],
+  ['/guide/', 'refresh token', '/tool/'],
+  ['/', 'docker compose', '/guide/install/docker.html'],
+];
+for (const [start, query, wanted] of first) {
+  test(`finds ${wanted} first for “${query}” [SRCH-06, SRCH-13]`, async ({ page }) => {
+    await search(page, start, query);
+    await expect(page.getByRole('option').first()).toHaveAttribute('href', wanted);
+    const language = start.startsWith('/zh/');
+    await expect(page.getByRole('group', { name: /正文|In the text/ })).toBeVisible();
+    for (const option of await page.getByRole('option').all())
+      expect((await option.getAttribute('href'))?.startsWith('/zh/')).toBe(language);
+  });
+}
+
+test('finds words of the text and leads to the row or heading they stand below [SRCH-13]', async ({
+  page,
+}) => {
+  await search(page, '/guide/', '/api/fs/list');
+  const found = page.getByRole('group', { name: 'In the text' }).getByRole('option').first();
+  await expect(found).toHaveAttribute('href', /\/guide\/api\/.*#/);
+  await expect(found.locator('mark').first()).toBeVisible();
+});
+
+test('opens by slash, by Ctrl+K and by its button, with the focus in its field [SRCH-01]', async ({
+  page,
+}) => {
+  await page.goto('/guide/');
+  for (const open of [
+    () => page.keyboard.press('/'),
+    () => page.keyboard.press('Control+k'),
+    () => page.locator('[data-search-open]').click(),
+  ]) {
+    await open();
+    await expect(page.locator(field)).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toBeHidden();
+  }
+  await expect(page.locator('[data-search-key]')).toHaveText('Ctrl K');
+});
+
+test('shows ⌘K on a Mac [SRCH-01]', async ({ page }) => {
+  await page.addInitScript(() => Object.defineProperty(navigator, 'platform', { value: 'MacIntel' }));
+  await page.goto('/guide/');
+  await expect(page.locator('[data-search-key]')).toHaveText('⌘K');
+});
+
+test('leaves a slash to fields; Ctrl+K works in them [SRCH-02]', async ({ page }) => {
+  await page.goto('/guide/drivers/');
+  const filter = page.locator('input[name=q]');
+  await filter.click();
+  await page.keyboard.type('a/b');
+  await expect(filter).toHaveValue('a/b');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await page.keyboard.press('Control+k');
+  await expect(page.locator(field)).toBeFocused();
+  await page.keyboard.type('a/b');
+  await expect(page.locator(field)).toHaveValue('a/b');
+});
+
+test('loads nothing before its first use, and keeps what is typed while it loads [SRCH-03]', async ({
+  page,
+}) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (request.resourceType() === 'script' || pathname.startsWith('/search/')) scripts.push(pathname);
+  });
+  await page.goto('/guide/');
+  await page.locator('[data-search-open]').hover();
+  await page.waitForTimeout(1500);
+  expect(scripts).toHaveLength(1);
+  await page.route('**/mount.*.js', async (route) => {
+    await new Promise((done) => setTimeout(done, 600));
+    await route.continue();
+  });
+  await page.keyboard.press('/');
+  await expect(page.locator(field)).toBeFocused();
+  await page.keyboard.type('docker compose');
+  await expect(page.getByRole('option')).toHaveCount(0);
+  await expect(page.getByRole('option').first()).toHaveAttribute('href', '/guide/install/docker.html');
+  await expect(page.locator(field)).toHaveValue('docker compose');
+});
+
+test('answers within 150 ms of the last key once it is awake [SRCH-05]', async ({ page }) => {
+  await search(page, '/guide/', 'webdav');
+  await expect(page.getByRole('option').first()).toBeVisible();
+  const waited = await page.evaluate(async () => {
+    const input = document.querySelector<HTMLInputElement>('#search input');
+    if (!input) return Number.POSITIVE_INFINITY;
+    const start = performance.now();
+    input.value = 'reverse proxy';
+    input.dispatchEvent(new InputEvent('input'));
+    const isThere = () =>
+      document.querySelector('#search-option-0')?.getAttribute('href')?.includes('reverse-proxy');
+    while (!isThere() && performance.now() - start < 2000) await new Promise(requestAnimationFrame);
+    return performance.now() - start;
+  });
+  expect(waited).toBeLessThan(150);
+});
+
+test('moves by arrows, tells which option is active, and gives the focus back on Escape [SRCH-15]', async ({
+  page,
+}) => {
+  await page.goto('/guide/');
+  await page.locator('[data-search-open]').focus();
+  await page.keyboard.press('Enter');
+  const combobox = page.getByRole('combobox');
+  await combobox.fill('docker');
+  await expect(combobox).toHaveAttribute('aria-expanded', 'true');
+  await expect(combobox).toHaveAttribute('aria-activedescendant', 'search-option-0');
+  await page.keyboard.press('ArrowDown');
+  await expect(combobox).toHaveAttribute('aria-activedescendant', 'search-option-1');
+  await expect(page.getByRole('option').nth(1)).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('ArrowUp');
+  await expect(page.getByRole('option').last()).toHaveAttribute('aria-selected', 'true');
+  await expect(page.locator('#search [role=status]')).toHaveText(/^\d+ results$/);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(page.locator('[data-search-open]')).toBeFocused();
+});
+
+test('opens a result in place by Enter, and in a new tab by Ctrl+Enter [SRCH-09, SRCH-15]', async ({
+  page,
+  context,
+}) => {
+  await search(page, '/guide/', 'docker compose');
+  await expect(page.getByRole('option').first()).toBeVisible();
+  const opened = context.waitForEvent('page');
+  await page.keyboard.press('Control+Enter');
+  expect(new URL((await opened).url()).pathname).toBe('/guide/install/docker.html');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.evaluate(() => Object.assign(window, { stayed: true }));
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/guide\/install\/docker\.html$/);
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(page.locator('h1')).toHaveText('Install with Docker');
+  expect(await page.evaluate(() => 'stayed' in window)).toBe(true);
+});
+
+test('leads to a row on the page that is open already', async ({ page }) => {
+  await search(page, '/config/configuration.html', 'site_url');
+  await page.getByRole('option').first().click();
+  await expect(page).toHaveURL(/#config-site-url$/);
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(page.locator('#config-site-url')).toBeInViewport();
+});
+
+test('closes when the reader goes back', async ({ page }) => {
+  await page.goto('/guide/');
+  await page.goto('/guide/install/');
+  await page.keyboard.press('/');
+  await page.evaluate(() => history.pushState(null, '', '#x'));
+  await page.goBack();
+  await expect(page.getByRole('dialog')).toBeHidden();
+});
+
+test('waits for an input method to finish a word', async ({ page }) => {
+  await search(page, '/zh/guide/', '');
+  const session = await page.context().newCDPSession(page);
+  await session.send('Input.imeSetComposition', { text: 'fandai', selectionStart: 6, selectionEnd: 6 });
+  await page.waitForTimeout(400);
+  await expect(page.getByRole('option')).toHaveCount(0);
+  await session.send('Input.insertText', { text: '反代' });
+  await expect(page.getByRole('option').first()).toHaveAttribute(
+    'href',
+    '/zh/guide/install/reverse-proxy.html',
+  );
+});
