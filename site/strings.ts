@@ -73,6 +73,10 @@ export const strings = {
 
 /** Texts that hold a number or a name. */
 export const phrases = {
+  releaseOf: {
+    en: (version: string, changes: string) => `AList ${version} has been released. Changes: ${changes}`,
+    zh: (version: string, changes: string) => `AList ${version} 已发布。改动（原文）：${changes}`,
+  },
   unknownLayout: {
     en: (path: string, name: string) =>
       `${path} names the layout "${name}", which does not exist, so the page is not shown.`,

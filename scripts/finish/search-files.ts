@@ -29,11 +29,11 @@ export async function writeSearchFiles(folder: string, pages: readonly string[])
   await writeFullText(folder, join(target, 'text'));
 }
 
-/** The names of one page, or null where it has no text to find (the home page, a tool page). */
+/** The names of one page, or null where it has no text to find (the home page, a tool page) or is not to be found. */
 export function pageNames(path: string, html: string, aliases: string[]): PageNames | null {
   const root = parse(html);
   const title = root.querySelector('h1')?.textContent.trim();
-  if (!title) return null;
+  if (!title || root.querySelector('meta[name="robots"][content="noindex"]')) return null;
   const found = root.querySelectorAll('[data-pagefind-body] [id]');
   return { path, title, aliases, sections: found.flatMap((element) => sectionName(element) ?? []) };
 }

@@ -18,6 +18,7 @@ export function markdownProcessor(): MarkdownProcessor {
           const images = { localImagePaths: new Set<string>(), remoteImagePaths: new Set<string>() };
           const { html, headings, problems, warnings } = await renderMarkdown(body, pageOfFile(fileURL), {
             firstLine: fileURL && existsSync(fileURL) ? firstLineOf(body, readFileSync(fileURL, 'utf8')) : 1,
+            anchors: anchorsOf(frontmatter.anchors),
             leafDirectives,
             mdastPlugins: [satteriCollectImagesPlugin(image)],
             hastPlugins: [satteriImageMarkerPlugin()],
@@ -42,6 +43,12 @@ export function markdownProcessor(): MarkdownProcessor {
 function firstLineOf(body: string, file: string): number {
   const start = file.lastIndexOf(body);
   return start < 0 ? 1 : file.slice(0, start).split('\n').length;
+}
+
+/** The `anchors` of unchecked front matter; the collection's schema says so where they are no map of texts. (RTE-31) */
+function anchorsOf(value: unknown): Record<string, string> {
+  const entries = typeof value === 'object' && value !== null ? Object.entries(value) : [];
+  return Object.fromEntries(entries.filter(([, id]) => typeof id === 'string'));
 }
 
 const warned = new Set<string>();

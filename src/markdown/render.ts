@@ -14,6 +14,7 @@ import { drawContainers } from './containers/containers.ts';
 import type { LeafDirective } from './directives.ts';
 import type { MarkdownDocument } from './document.ts';
 import { drawEmoji } from './emoji/emoji.ts';
+import { anchorProblems } from './heading-ids/anchors.ts';
 import { type CollectedHeading, headingsPlugin } from './heading-ids/headings.ts';
 import { drawSizedImages, resolveImages } from './images/images.ts';
 import { imagesPlugin } from './images/loading.ts';
@@ -46,6 +47,8 @@ export interface RenderedMarkdown {
 export interface RenderOptions {
   /** Line of the file on which the body starts; 1 by default. */
   firstLine?: number;
+  /** Ids that headings once had, and the id of each today: the page's front matter `anchors`. (RTE-31) */
+  anchors?: Readonly<Record<string, string>>;
   leafDirectives?: Readonly<Record<string, LeafDirective>>;
   /** Plugins of the host, which run after ours. */
   mdastPlugins?: MdastPluginList;
@@ -58,7 +61,14 @@ export interface RenderOptions {
 export async function renderMarkdown(
   body: string,
   page: MarkdownPage,
-  { firstLine = 1, leafDirectives = {}, mdastPlugins = [], hastPlugins = [], data = {} }: RenderOptions = {},
+  {
+    firstLine = 1,
+    anchors = {},
+    leafDirectives = {},
+    mdastPlugins = [],
+    hastPlugins = [],
+    data = {},
+  }: RenderOptions = {},
 ): Promise<RenderedMarkdown> {
   const problems: Problem[] = [];
   const { source, origins } = assemble(body, page.file, firstLine, problems);
@@ -68,7 +78,7 @@ export async function renderMarkdown(
   const ours = [
     withoutScriptsPlugin,
     externalLinksPlugin,
-    headingsPlugin(page.language, headings),
+    headingsPlugin(page.language, headings, anchors),
     taskListsPlugin,
     tablesPlugin,
     imagesPlugin,
@@ -82,6 +92,7 @@ export async function renderMarkdown(
     hastPlugins: [...ours, ...hastPlugins],
     data,
   });
+  problems.push(...anchorProblems(anchors, headings, page.file));
   problems.sort((a, b) => (a.line ?? 0) - (b.line ?? 0));
   return { html, headings, problems, warnings: document.warnings };
 }

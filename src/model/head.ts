@@ -1,4 +1,5 @@
 import { site } from '../../site/site.ts';
+import { absolute } from './absolute.ts';
 import { firstImage } from './first-image.ts';
 import type { FrontMatter } from './front-matter.ts';
 import type { FileHistory } from './git-history.ts';
@@ -109,12 +110,6 @@ export function bareHead(language: Language, title: string, description: string)
 /** False for pages that search engines shall not list: untranslated ones, callbacks, and what has no layout. (SEO-07) */
 export function isIndexable(route: Pick<Route, 'path' | 'original'>, data: FrontMatter): boolean {
   return !route.original && !isToolCallback(route.path) && layoutOf(data) !== undefined;
-}
-
-/** The address of a path on the published site, or null where no origin is set. (SEO-06) */
-export function absolute(path: string): string | null {
-  if (/^https?:/.test(path)) return path;
-  return site.origin ? site.origin + encodeURI(path) : null;
 }
 
 /** A page that a login returns to: its address carries a code. (SEO-10) */

@@ -1,4 +1,5 @@
-import { absolute, type HeadFacts } from './head.ts';
+import { absolute } from './absolute.ts';
+import type { HeadFacts } from './head.ts';
 import { layoutOf } from './layout.ts';
 
 /** Structured data: pages of documentation are articles, all others pages of the web. (SEO-03) */

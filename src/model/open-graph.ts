@@ -1,5 +1,6 @@
 import { site } from '../../site/site.ts';
-import { absolute, type Head, type HeadFacts } from './head.ts';
+import { absolute } from './absolute.ts';
+import type { Head, HeadFacts } from './head.ts';
 import { htmlLang, type Language } from './language.ts';
 import { layoutOf } from './layout.ts';
 

@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { absolute } from '../model/head.ts';
+import { absolute } from '../model/absolute.ts';
 
 /** Everything may be read; the sitemap is named where the site's origin is known. (SEO-07) */
 export const GET: APIRoute = () => {

@@ -13,8 +13,15 @@ export interface CollectedHeading {
   text: string;
 }
 
-/** Gives every heading its id, collects it, and makes the words of h2 to h6 a link to it. (RTE-31, TOC-03, TOC-12) */
-export function headingsPlugin(language: Language, headings: CollectedHeading[]): HastPluginDefinition {
+/**
+ * Gives every heading its id, collects it, and makes the words of h2 to h6 a link to it. (RTE-31, TOC-03, TOC-12)
+ * @param anchors ids that headings once had, and the id of each today: old links keep leading there
+ */
+export function headingsPlugin(
+  language: Language,
+  headings: CollectedHeading[],
+  anchors: Readonly<Record<string, string>> = {},
+): HastPluginDefinition {
   const slug = createSlugger();
   return defineHastPlugin({
     name: 'headings',
@@ -31,10 +38,21 @@ export function headingsPlugin(language: Language, headings: CollectedHeading[])
           depth === 1
             ? node.children
             : linked(node.children, id, strings.headingLink[language].replace('{heading}', words));
-        context.replaceNode(node, { ...node, properties: { ...node.properties, id }, children });
+        context.replaceNode(node, {
+          ...node,
+          properties: { ...node.properties, id },
+          children: [...formerIds(id, anchors), ...children],
+        });
       },
     },
   });
+}
+
+/** Empty elements with the ids that lead to a heading, too. (RTE-31) */
+function formerIds(id: string, anchors: Readonly<Record<string, string>>): ElementContent[] {
+  return Object.keys(anchors)
+    .filter((old) => anchors[old] === id)
+    .map((old) => ({ type: 'element', tagName: 'span', properties: { id: old }, children: [] }));
 }
 
 /** The text of a heading, leaving out what is drawn as a badge, an icon or the number of a note. */

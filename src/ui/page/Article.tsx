@@ -30,7 +30,11 @@ export function Article({ page, children }: { page: Page; children?: ReactNode }
       <Breadcrumb crumbs={page.breadcrumb} language={language} />
       <PageTitle page={page} />
       <Contents entries={page.contents} language={language} />
-      <div className="Prose" data-pagefind-body="">
+      <div
+        className="Prose"
+        lang={textLang(page.route)}
+        data-pagefind-body={page.route.original ? undefined : ''}
+      >
         {children}
       </div>
       <PageFoot page={page} />

@@ -1,0 +1,5 @@
+import type { APIRoute } from 'astro';
+import { feedOf } from '../layouts/feed.ts';
+
+/** The English feed. (SEO-09) */
+export const GET: APIRoute = () => feedOf('en');
