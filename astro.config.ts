@@ -3,8 +3,8 @@ import { defineConfig } from 'astro/config';
 import { devAddresses } from './scripts/dev-addresses.ts';
 import { clientDirectives } from './src/islands/directives/astro-integration.ts';
 import { linkCheck } from './src/markdown/links/astro-integration.ts';
-import { strictContent } from './src/model/content-dir.ts';
 import { markdownProcessor } from './src/markdown/processor.ts';
+import { strictContent } from './src/model/content-dir.ts';
 
 export default defineConfig({
   site: process.env.SITE_URL,
