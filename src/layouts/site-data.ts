@@ -5,7 +5,7 @@ import { contentDir, strictContent } from '../model/content-dir.ts';
 import { readHistory } from '../model/git-history.ts';
 import type { SiteData } from '../model/page.ts';
 import { type Entry, routesOf, untranslatedRoutes } from '../model/route.ts';
-import { registerIcons } from '../model/sprite.ts';
+import { type IconUse, registerIcons } from '../model/sprite.ts';
 import { interfaceIcons } from '../ui/interface-icons.ts';
 
 let data: Promise<SiteData> | undefined;
@@ -32,16 +32,22 @@ async function read(): Promise<SiteData> {
   return { entries, routes, untranslated: untranslatedRoutes(routes), history };
 }
 
-function* iconsOf(entries: readonly Entry[]): Iterable<{ name: string; where: string }> {
-  for (const name of interfaceIcons) yield { name, where: 'src/ui/interface-icons.ts' };
-  for (const { icon } of navbar) if (icon) yield { name: icon, where: 'site/navbar.ts' };
+/** Icons of the interface and of the sidebar's groups stand in every page, those of pages and features in few. */
+function* iconsOf(entries: readonly Entry[]): Iterable<IconUse> {
+  for (const name of interfaceIcons) yield { name, where: 'src/ui/interface-icons.ts', everywhere: true };
+  for (const { icon } of navbar) if (icon) yield { name: icon, where: 'site/navbar.ts', everywhere: true };
   for (const { id, data } of entries) {
+    const where = `content/${id}.md`;
     const features = [
       ...(data.features ?? []),
       ...(data.highlights ?? []).flatMap((one) => one.features ?? []),
     ];
-    for (const name of [data.icon, data.dir?.icon, ...features.map(({ icon }) => icon)]) {
-      if (name) yield { name, where: `content/${id}.md` };
+    if (data.dir) {
+      const name = data.dir.icon ?? data.icon;
+      if (name) yield { name, where, everywhere: true };
+    }
+    for (const name of [data.icon, ...features.map(({ icon }) => icon)]) {
+      if (name) yield { name, where, everywhere: false };
     }
   }
 }

@@ -1,5 +1,5 @@
 import { iconOf } from '../model/icon.ts';
-import { spritePath } from '../model/sprite.ts';
+import { bodyOf, isInSprite, spritePath } from '../model/sprite.ts';
 import './Icon.css';
 
 interface IconProps {
@@ -7,11 +7,25 @@ interface IconProps {
   name: string | undefined;
 }
 
-/** A decorative icon: a use of the site's sprite, or an image. No name, no element. (WID-07, WID-08) */
+/**
+ * A decorative icon: a use of the site's sprite, one of its own where few pages have it, or an image. No name, no
+ * element. (WID-07, WID-08)
+ */
 export function Icon({ name }: IconProps) {
   if (!name) return null;
   const icon = iconOf(name);
   if (icon.kind === 'image') return <img className="Icon" src={icon.src} alt="" width="20" height="20" />;
+  if (!isInSprite(icon.id)) {
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: the body comes from the icon set that is installed.
+    return (
+      <svg
+        className="Icon"
+        viewBox="0 0 24 24"
+        aria-hidden="true"
+        dangerouslySetInnerHTML={{ __html: bodyOf(name) ?? '' }}
+      />
+    );
+  }
   return (
     <svg className="Icon" aria-hidden="true">
       <use href={`${spritePath()}#${icon.id}`} />

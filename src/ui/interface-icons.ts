@@ -1,5 +1,3 @@
-import { listingIcons } from './home/ListingPicture.tsx';
-
 /** Icons that components name themselves; those of pages come from front matter. (WID-08) */
 export const interfaceIcons = [
   'arrow-up',
@@ -25,5 +23,4 @@ export const interfaceIcons = [
   'user',
   'whole-word',
   'x',
-  ...listingIcons,
 ];

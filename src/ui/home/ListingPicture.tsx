@@ -65,6 +65,3 @@ export function ListingPicture({ language }: { language: Language }) {
     </div>
   );
 }
-
-/** Icons the picture needs in the sprite. */
-export const listingIcons = ['house', ...rows.map(({ icon }) => icon)];
