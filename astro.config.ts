@@ -1,6 +1,7 @@
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
 import { devAddresses } from './scripts/dev-addresses.ts';
+import { originWarning } from './scripts/origin-warning.ts';
 import { clientDirectives } from './src/islands/directives/astro-integration.ts';
 import { linkCheck } from './src/markdown/links/astro-integration.ts';
 import { markdownProcessor } from './src/markdown/processor.ts';
@@ -12,7 +13,13 @@ export default defineConfig({
   cacheDir: process.env.CACHE_DIR ?? 'node_modules/.astro',
   trailingSlash: 'ignore',
   build: { format: 'preserve', inlineStylesheets: 'always', assets: 'assets' },
-  integrations: [react(), clientDirectives(), devAddresses(), ...(strictContent ? [linkCheck()] : [])],
+  integrations: [
+    react(),
+    clientDirectives(),
+    devAddresses(),
+    originWarning(),
+    ...(strictContent ? [linkCheck()] : []),
+  ],
   devToolbar: { enabled: false },
   markdown: { processor: markdownProcessor() },
 });

@@ -4,9 +4,19 @@
  */
 export type Enhancement = (root: Document | Element) => (() => void) | undefined;
 
-/** Runs enhancements on a tree; the result undoes all of them, so that a replaced tree leaves nothing behind. */
+/**
+ * Runs enhancements on a tree; the result undoes all of them, so that a replaced tree leaves nothing behind. One that
+ * throws is reported as an error of the page and leaves the others running. (ERR-06)
+ */
 export function enhance(root: Document | Element, enhancements: readonly Enhancement[]): () => void {
-  const undo = enhancements.map((enhancement) => enhancement(root));
+  const undo = enhancements.map((enhancement) => {
+    try {
+      return enhancement(root);
+    } catch (error) {
+      reportError(error);
+      return undefined;
+    }
+  });
   return () => {
     for (const one of undo) one?.();
   };

@@ -10,6 +10,7 @@ import { reveal } from './reveal.ts';
 import { scrollers } from './scrollers.ts';
 import { preconnectSearch } from './search-preconnect.ts';
 import { sidebar } from './sidebar.ts';
+import { similarHeading } from './similar-heading.ts';
 import { tabs } from './tabs.ts';
 
 /** Every enhancement of a page. Add a new one here. */
@@ -21,6 +22,7 @@ const enhancements = [
   driverFilter,
   tabs,
   reveal,
+  similarHeading,
   scrollers,
   copyCode,
   collapsedCode,

@@ -1,3 +1,5 @@
+import { similarity } from './similarity.ts';
+
 /**
  * The script that runs before first paint on the page for unknown paths: the language of the path decides language,
  * title and which of the two texts shows. (NF-05)
@@ -13,7 +15,7 @@ export function closestPaths(missing: string, paths: readonly string[], limit = 
   const home = wanted.startsWith('/zh/') ? '/zh/' : '/';
   return paths
     .filter((path) => (home === '/zh/') === path.startsWith('/zh/') && path !== home)
-    .map((path) => ({ path, distance: similarity(path.toLowerCase(), wanted) }))
+    .map((path) => ({ path, distance: likeness(path.toLowerCase(), wanted) }))
     .sort((a, b) => b.distance - a.distance)
     .slice(0, limit)
     .filter(({ distance }) => distance > 0.4)
@@ -21,27 +23,12 @@ export function closestPaths(missing: string, paths: readonly string[], limit = 
 }
 
 /** How alike two paths are, 0 to 1: shared pairs of letters, the last segment counting as much as the whole. */
-function similarity(a: string, b: string): number {
+function likeness(a: string, b: string): number {
   const last = (path: string) =>
     path
       .replace(/\/$/, '')
       .split('/')
       .at(-1)
       ?.replace(/\.html$/, '') ?? '';
-  return (dice(a, b) + dice(last(a), last(b))) / 2;
-}
-
-/** Dice's coefficient over pairs of letters. */
-function dice(a: string, b: string): number {
-  const pairs = (text: string) =>
-    Array.from({ length: Math.max(text.length - 1, 0) }, (_, at) => text.slice(at, at + 2));
-  const left = pairs(a);
-  const right = pairs(b);
-  const rest = [...right];
-  const shared = left.filter((pair) => {
-    const at = rest.indexOf(pair);
-    if (at >= 0) rest.splice(at, 1);
-    return at >= 0;
-  });
-  return left.length + right.length === 0 ? 0 : (2 * shared.length) / (left.length + right.length);
+  return (similarity(a, b) + similarity(last(a), last(b))) / 2;
 }

@@ -7,14 +7,16 @@ export interface PageLoadFailure {
 }
 
 /**
- * A page did not come: tells whoever listens, then loads it as a document where the server answered at all (a new
- * deployment), and otherwise says so and offers to try again. The old page stays. (ERR-02, ERR-03)
+ * A page did not come: tells whoever listens. Then, where the server answered something else (a new deployment), loads
+ * the target as a document, once; where it is down or not reached, that would only lose the page that is there, so the
+ * old one stays, says so, and offers to try again. (ERR-02, ERR-03)
  */
 export function reportFailure(url: URL, error: unknown): void {
   const detail: PageLoadFailure = { path: url.pathname, error };
   const goOn = window.dispatchEvent(new CustomEvent('page-load-error', { detail, cancelable: true }));
   if (!goOn) return;
-  if (error instanceof PageLoadError && error.status === 0) showMessage(url);
+  const down = error instanceof PageLoadError && (error.status === 0 || error.status >= 500);
+  if (down) showMessage(url);
   else location.replace(url);
 }
 

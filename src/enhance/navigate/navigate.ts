@@ -1,7 +1,8 @@
 import { announce } from './announce.ts';
 import { reportFailure } from './failure.ts';
-import { loadPage } from './page-cache.ts';
+import { isLoaded, loadPage } from './page-cache.ts';
 import { prefetch } from './prefetch.ts';
+import { showProgress } from './progress.ts';
 import { canSwap, swap } from './swap.ts';
 import { isPageOfThisShell } from './targets.ts';
 
@@ -43,7 +44,7 @@ export function navigateInPlace(swapping: Swapping): (() => void) | undefined {
 /** Waits for the page while the address is still the old one. */
 async function ready(url: URL, signal: AbortSignal): Promise<void> {
   try {
-    await loadPage(url.pathname);
+    await load(url.pathname, signal);
   } catch (error) {
     if (!signal.aborted) reportFailure(url, error);
     throw error;
@@ -52,7 +53,7 @@ async function ready(url: URL, signal: AbortSignal): Promise<void> {
 
 async function show(url: URL, signal: AbortSignal, swapping: Swapping): Promise<void> {
   try {
-    const next = new DOMParser().parseFromString(await loadPage(url.pathname), 'text/html');
+    const next = new DOMParser().parseFromString(await load(url.pathname, signal), 'text/html');
     if (signal.aborted) return;
     if (!canSwap(next)) {
       location.replace(url);
@@ -64,5 +65,17 @@ async function show(url: URL, signal: AbortSignal, swapping: Swapping): Promise<
     announce(document.title);
   } catch (error) {
     if (!signal.aborted) reportFailure(url, error);
+  }
+}
+
+/** The HTML of a page, with a bar while the network is asked for it. (PROG-01, PROG-03) */
+async function load(path: string, signal: AbortSignal): Promise<string> {
+  if (isLoaded(path)) return loadPage(path);
+  const end = showProgress();
+  signal.addEventListener('abort', end);
+  try {
+    return await loadPage(path);
+  } finally {
+    end();
   }
 }

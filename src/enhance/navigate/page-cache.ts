@@ -19,6 +19,8 @@ export class PageLoadError extends Error {
 }
 
 const pages = new Map<string, Kept>();
+/** Every page that this document has had, itself included. */
+const loaded = new Set([location.pathname]);
 
 /** The HTML of a page, from the network once. */
 export function loadPage(path: string): Promise<string> {
@@ -27,7 +29,10 @@ export function loadPage(path: string): Promise<string> {
   const text = fetchPage(path);
   pages.delete(path);
   pages.set(path, { text, time: performance.now() });
-  text.catch(() => pages.delete(path));
+  text.then(
+    () => loaded.add(path),
+    () => pages.delete(path),
+  );
   for (const oldest of pages.keys()) {
     if (pages.size <= keptPages) break;
     pages.delete(oldest);
@@ -35,9 +40,9 @@ export function loadPage(path: string): Promise<string> {
   return text;
 }
 
-/** True where a page is there already, so that opening it needs no network. (PROG-01) */
+/** True where a page was here before, so that it comes from memory or from the browser's cache. (PROG-01) */
 export function isLoaded(path: string): boolean {
-  return pages.has(path);
+  return loaded.has(path);
 }
 
 async function fetchPage(path: string): Promise<string> {

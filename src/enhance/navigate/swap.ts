@@ -6,18 +6,18 @@ export function canSwap(next: Document): boolean {
   return (
     now.lang === then.lang &&
     now.dataset.shell === then.dataset.shell &&
-    Boolean(next.querySelector('main') && next.title)
+    Boolean(next.querySelector('.Frame main') && next.title) &&
+    Boolean(next.querySelector('.Navbar')) === Boolean(document.querySelector('.Navbar'))
   );
 }
 
-/** Puts another page in the place of this one: head, text, foot, and the sidebar where its tree differs. (SITE-10) */
+/** Puts another page in the place of this one: head, frame, and the marks of the header. (SITE-10) */
 export function swap(next: Document, path: string): void {
   document.title = next.title;
   swapHead(next);
-  replace('main', next);
-  replace('.Footer', next);
-  swapSidebar(next, path);
-  swapLinks(next);
+  swapFrame(next, path);
+  swapHeader(next);
+  document.querySelector('.PageLoadError')?.remove();
 }
 
 /** Only what the page owns is removed; tags that others put into the head stay. (SITE-10) */
@@ -26,17 +26,19 @@ function swapHead(next: Document): void {
   document.head.append(...adopt(next.head.querySelectorAll('[data-page]')));
 }
 
-function replace(selector: string, next: Document): void {
-  const [old, fresh] = [document.querySelector(selector), next.querySelector(selector)];
-  if (old && fresh) old.replaceWith(document.adoptNode(fresh));
-  if (old && !fresh) old.remove();
-}
-
-function swapSidebar(next: Document, path: string): void {
-  const [old, fresh] = [document.querySelector('.Sidebar'), next.querySelector('.Sidebar')];
-  if (!old || !fresh) return;
-  if (treeOf(old) === treeOf(fresh)) markCurrent(old, path);
-  else old.replaceWith(document.adoptNode(fresh));
+/** Everything below the header; a sidebar whose tree is the same stays, with its open groups and its scroll. */
+function swapFrame(next: Document, path: string): void {
+  const [frame, fresh] = [document.querySelector('.Frame'), next.querySelector('.Frame')];
+  if (!frame || !fresh) return;
+  const [old, sidebar] = [frame.querySelector('.Sidebar'), fresh.querySelector('.Sidebar')];
+  const kept = old && sidebar && treeOf(old) === treeOf(sidebar) ? old : undefined;
+  if (kept) {
+    sidebar?.remove();
+    markCurrent(kept, path);
+  }
+  for (const child of [...frame.children]) if (child !== kept) child.remove();
+  frame.append(...adopt(fresh.children));
+  frame.toggleAttribute('data-bare', fresh.hasAttribute('data-bare'));
 }
 
 /** What a tree is known by: its links, in order. */
@@ -44,13 +46,14 @@ function treeOf(sidebar: Element): string {
   return [...sidebar.querySelectorAll('a')].map((link) => link.getAttribute('href')).join();
 }
 
-/** The marks and addresses of the header that depend on the page. */
-function swapLinks(next: Document): void {
+/** The start of the header, which has a button where there is a sidebar, and the marks and addresses of its links. */
+function swapHeader(next: Document): void {
+  const start = [document, next].map((root) => root.querySelector('.Navbar-start'));
+  if (start[0] && start[1]) start[0].replaceWith(document.adoptNode(start[1]));
   const links = (root: Document) => [...root.querySelectorAll<HTMLAnchorElement>('.Navbar a, .NavScreen a')];
   const fresh = links(next);
   links(document).forEach((link, at) => {
-    const other = fresh[at];
-    if (!other) return;
+    const other = fresh[at] ?? link;
     link.setAttribute('href', other.getAttribute('href') ?? '');
     link.toggleAttribute('data-active', other.hasAttribute('data-active'));
   });
