@@ -7,8 +7,8 @@ import { driverSection } from './driver-section.ts';
 export interface GeneratedPage {
   /** As an entry of `content/`: `en/guide/drivers/115`. */
   id: string;
-  /** Front matter. */
-  data: { title: string; description: string; category: string[]; tag: string[] };
+  /** Front matter; what both languages share stands in the English page. */
+  data: { title: string; description: string; icon?: string; category?: string[]; tag?: string[] };
   /** Markdown. */
   body: string;
 }
@@ -39,11 +39,15 @@ function driverPage(facts: Facts, slug: string, language: Language): GeneratedPa
     data: {
       title: titleOf(facts, first, language),
       description: about(first).replaceAll('`', ''),
-      category: ['Guide'],
-      tag: ['Storage', 'Guide', first.download.mode === 'redirect' ? '302' : 'Proxy'],
+      ...(language === 'en' && sharedFrontMatter(first)),
     },
     body,
   };
+}
+
+function sharedFrontMatter(driver: Driver) {
+  const way = driver.download.mode === 'redirect' ? '302' : 'Local Proxy';
+  return { icon: 'cloud', category: ['Guide'], tag: ['Storage', 'Guide', way] };
 }
 
 /** The first spelling of the first driver's brand. */
