@@ -1,5 +1,6 @@
 import { createRoot } from 'react-dom/client';
 import type { SearchSettings } from '../../model/search/settings.ts';
+import { WidgetBoundary } from '../boundary/WidgetBoundary.tsx';
 // As text, since Astro would put the style of every script into every page.
 import style from './Search.css?inline';
 import { Search } from './Search.tsx';
@@ -15,5 +16,9 @@ export async function mount(dialog: HTMLDialogElement): Promise<void> {
     throw new Error('The search dialog of this page has no field or no body (SearchShell.tsx).');
   document.adoptedStyleSheets.push(await new CSSStyleSheet().replace(style));
   const session = searchSession(await searchTiers(settings), settings.language);
-  createRoot(body).render(<Search dialog={dialog} input={input} session={session} settings={settings} />);
+  createRoot(body).render(
+    <WidgetBoundary message={settings.texts.failed}>
+      <Search dialog={dialog} input={input} session={session} settings={settings} />
+    </WidgetBoundary>,
+  );
 }
