@@ -113,7 +113,7 @@ test('asks a hosted search once, within the language, 500 ms after the last lett
     await route.fulfill({ response, body: html });
   });
   const asked: { time: number; body: string }[] = [];
-  await page.route(/algolia/, async (route) => {
+  await page.route(/\.algolia(net)?\./, async (route) => {
     asked.push({ time: Date.now(), body: route.request().postData() ?? '' });
     const hit = {
       objectID: '1',
@@ -126,11 +126,15 @@ test('asks a hosted search once, within the language, 500 ms after the last lett
   });
   await openSearch(page, '/zh/guide/');
   await expect(page.locator('link[rel=preconnect]')).toHaveCount(1);
-  await page.locator(field).pressSequentially('docker', { delay: 100 });
-  const last = Date.now();
+  let last = 0;
+  for (const letter of 'docker') {
+    last = Date.now();
+    await page.keyboard.press(letter);
+    await page.waitForTimeout(100);
+  }
   await expect(page.getByRole('option')).toHaveCount(1);
   expect(asked).toHaveLength(1);
-  expect((asked[0]?.time ?? 0) - last).toBeGreaterThan(400);
+  expect((asked[0]?.time ?? 0) - last).toBeGreaterThanOrEqual(500);
   expect(JSON.parse(asked[0]?.body ?? '{}').requests[0]).toMatchObject({
     indexName: 'alist',
     query: 'docker',

@@ -90,14 +90,19 @@ test('loads nothing before its first use, and keeps what is typed while it loads
   await page.locator('[data-search-open]').hover();
   await page.waitForTimeout(1500);
   expect(scripts).toHaveLength(1);
+  let arrive = () => {};
+  const arrived = new Promise<void>((done) => {
+    arrive = done;
+  });
   await page.route('**/mount.*.js', async (route) => {
-    await new Promise((done) => setTimeout(done, 600));
+    await arrived;
     await route.continue();
   });
   await page.keyboard.press('/');
   await expect(page.locator(field)).toBeFocused();
   await page.keyboard.type('docker compose');
   await expect(page.getByRole('option')).toHaveCount(0);
+  arrive();
   await expect(page.getByRole('option').first()).toHaveAttribute('href', '/guide/install/docker.html');
   await expect(page.locator(field)).toHaveValue('docker compose');
 });
@@ -129,13 +134,13 @@ test('moves by arrows, tells which option is active, and gives the focus back on
   await combobox.fill('docker');
   await expect(combobox).toHaveAttribute('aria-expanded', 'true');
   await expect(combobox).toHaveAttribute('aria-activedescendant', 'search-option-0');
+  await expect(page.locator('#search [role=status]')).toHaveText(/^\d+ results$/);
   await page.keyboard.press('ArrowDown');
   await expect(combobox).toHaveAttribute('aria-activedescendant', 'search-option-1');
   await expect(page.getByRole('option').nth(1)).toHaveAttribute('aria-selected', 'true');
   await page.keyboard.press('ArrowUp');
   await page.keyboard.press('ArrowUp');
   await expect(page.getByRole('option').last()).toHaveAttribute('aria-selected', 'true');
-  await expect(page.locator('#search [role=status]')).toHaveText(/^\d+ results$/);
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toBeHidden();
   await expect(page.locator('[data-search-open]')).toBeFocused();
