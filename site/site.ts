@@ -35,6 +35,12 @@ export const site = {
   hostedBy: { name: 'GitHub Pages', url: 'https://pages.github.com/', image: '/hosted-by.svg' },
   /** How the reader changes the colour mode. (LOOK-02 to LOOK-04) */
   appearance: 'switch' as 'switch' | 'toggle' | 'disable' | 'enable' | 'auto',
+  /** Accent colours to choose from, as classes of src/styles/theme-colours.css; none by default. (LOOK-13) */
+  themeColours: (process.env.THEME_COLOURS?.split(',') ?? []) as readonly string[],
+  /** Whether a button shows the page on the whole screen; FULL_SCREEN=true at build. (LOOK-13) */
+  fullScreen: process.env.FULL_SCREEN === 'true',
+  /** Whether the footer carries the mark that a check for ad blockers would look for: there are no ads. (FOOT-02) */
+  adBlockHook: false,
   /** Folders that have a sidebar of their own, in each language. (SIDE-01) */
   sidebars: ['/guide/', '/config/', '/faq/', '/zh/guide/', '/zh/config/', '/zh/faq/'],
 };

@@ -14,6 +14,14 @@ export const strings = {
   openSidebar: { en: 'Pages of this section', zh: '本栏目页面' },
   repository: { en: 'repository', zh: '代码仓库' },
   search: { en: 'Search', zh: '搜索' },
+  foldSidebar: { en: 'Sidebar', zh: '侧边栏' },
+  apiServer: { en: 'Token server', zh: '令牌服务器' },
+  keyHelp: { en: 'Keyboard shortcuts', zh: '键盘快捷键' },
+  keyHelpHint: {
+    en: 'Turn off what gets in your way; your browser remembers it.',
+    zh: '不需要的快捷键可以关闭，浏览器会记住你的选择。',
+  },
+  close: { en: 'Close', zh: '关闭' },
 
   // page
   author: { en: 'Author', zh: '作者' },
@@ -43,6 +51,8 @@ export const strings = {
   // outlook
   themeColour: { en: 'Theme color', zh: '主题颜色' },
   themeMode: { en: 'Color mode', zh: '外观' },
+  appearance: { en: 'Appearance', zh: '外观设置' },
+  defaultColour: { en: 'Default', zh: '默认' },
   fullScreen: { en: 'Full screen', zh: '全屏' },
   light: { en: 'light', zh: '浅色' },
   dark: { en: 'dark', zh: '深色' },

@@ -1,45 +1,38 @@
-import { colourModeKey } from '../model/colour-mode.ts';
+import { asMode, type ColourMode, colourModeKey, nextMode } from '../model/colour-mode.ts';
 import { all, on } from './registry.ts';
+import { revealMode } from './reveal-mode.ts';
 import { readStored, writeStored } from './storage.ts';
-
-type Mode = 'light' | 'dark' | 'auto';
-const cycle: Record<string, Record<Mode, Mode>> = {
-  switch: { light: 'dark', dark: 'auto', auto: 'light' },
-  toggle: { light: 'dark', dark: 'light', auto: 'light' },
-};
 
 /** The colour mode: the button cycles it, the system and other tabs change it. (LOOK-01 to LOOK-03, LOOK-05) */
 export function colourMode(root: Document | Element): () => void {
   const system = matchMedia('(prefers-color-scheme: dark)');
   const buttons = [...root.querySelectorAll<HTMLButtonElement>('[data-colour-mode]')];
-  const apply = (mode: Mode) => {
-    const { dataset } = document.documentElement;
+  const setting = buttons[0]?.dataset.colourMode === 'toggle' ? 'toggle' : 'switch';
+  const { dataset } = document.documentElement;
+  const current = () => asMode(dataset.mode ?? null);
+  const themeOf = (mode: ColourMode) => (mode === 'auto' ? (system.matches ? 'dark' : 'light') : mode);
+  const apply = (mode: ColourMode) => {
     dataset.mode = mode;
-    dataset.theme = mode === 'auto' ? (system.matches ? 'dark' : 'light') : mode;
+    dataset.theme = themeOf(mode);
     for (const button of buttons) button.ariaLabel = button.getAttribute(`data-label-${mode}`);
   };
-  apply(currentMode());
+  // Only the reader's two choices are left where the system's is not one of them. (LOOK-03)
+  if (setting === 'toggle' && readStored(colourModeKey) === 'auto') writeStored(colourModeKey, current());
+  if (dataset.mode) apply(current());
   return all(
     ...buttons.map((button) =>
-      on(button, 'click', () => {
-        const next = cycle[button.dataset.colourMode ?? 'switch']?.[currentMode()] ?? 'light';
+      on(button, 'click', (event) => {
+        const next = nextMode(setting, current());
         writeStored(colourModeKey, next);
-        apply(next);
+        if (themeOf(next) === dataset.theme) apply(next);
+        else revealMode(event, button, () => apply(next));
       }),
     ),
-    on(system, 'change', () => apply(currentMode())),
+    on(system, 'change', () => dataset.mode && apply(current())),
     on(window, 'storage', (event) => {
       // Fired as a StorageEvent, which HTMLElementEventMap does not list.
       const { key } = event as unknown as StorageEvent;
-      if (key === colourModeKey) apply(asMode(readStored(colourModeKey)));
+      if (key === colourModeKey && buttons.length > 0) apply(asMode(readStored(colourModeKey)));
     }),
   );
-}
-
-function currentMode(): Mode {
-  return asMode(document.documentElement.dataset.mode ?? null);
-}
-
-function asMode(value: string | null): Mode {
-  return value === 'light' || value === 'dark' ? value : 'auto';
 }

@@ -1,8 +1,8 @@
 import { all, on } from './registry.ts';
 
 /**
- * Dropdowns: style opens them on hover and focus; this keeps `aria-expanded`, toggles on press, and closes on Escape,
- * on leaving, and on a press elsewhere. (NAV-06, NAV-07)
+ * Dropdowns: style opens them on hover; this keeps `aria-expanded`, toggles by key and tap, and closes on Escape, on
+ * leaving, on a press elsewhere, and when another page comes. (NAV-06, NAV-07)
  */
 export function menus(root: Document | Element): () => void {
   return all(...[...root.querySelectorAll<HTMLElement>('[data-menu]')].map(menu));
@@ -12,6 +12,7 @@ function menu(element: HTMLElement): () => void {
   const button = element.querySelector('button');
   const set = (open: boolean) => {
     element.toggleAttribute('data-open', open);
+    // Under a resting pointer style alone would keep it open.
     element.toggleAttribute('data-closed', !open);
     button?.setAttribute('aria-expanded', String(open));
   };
@@ -19,16 +20,21 @@ function menu(element: HTMLElement): () => void {
     set(false);
     element.removeAttribute('data-closed');
   };
+  const isOpen = () => element.hasAttribute('data-open');
   return all(
     on(element, 'pointerenter', (event) => event.pointerType === 'mouse' && set(true)),
     on(element, 'pointerleave', (event) => event.pointerType === 'mouse' && leave()),
-    button ? on(button, 'click', () => set(!element.hasAttribute('data-open'))) : undefined,
+    button
+      ? on(button, 'click', (event) => set((event as PointerEvent).pointerType === 'mouse' || !isOpen()))
+      : undefined,
     on(element, 'focusout', (event) => !element.contains(event.relatedTarget as Node | null) && leave()),
-    on(element, 'click', (event) => (event.target as Element).closest('a') && leave()),
-    on(element, 'keydown', (event) => {
-      if (event.key !== 'Escape' || !element.hasAttribute('data-open')) return;
+    on(document, 'pointerdown', (event) => isOpen() && !element.contains(event.target as Node) && leave()),
+    on(element, 'click', (event) => (event.target as Element).closest('a') && set(false)),
+    on(document, 'keydown', (event) => {
+      if (event.key !== 'Escape' || !isOpen()) return;
       set(false);
       button?.focus();
     }),
+    () => isOpen() && set(false),
   );
 }

@@ -1,3 +1,5 @@
+import { isOff } from './keys.ts';
+
 /** The module that makes the dialog search; it is loaded on first use. */
 interface SearchModule {
   mount(dialog: HTMLDialogElement): Promise<void>;
@@ -32,7 +34,7 @@ export function searchDialog(load: () => Promise<SearchModule>): void {
     const { key, ctrlKey, metaKey, altKey, target } = event;
     const shortcut = (ctrlKey || metaKey) && !altKey && key.toLowerCase() === 'k';
     const slash = key === '/' && !ctrlKey && !metaKey && !altKey && !isTaken(target);
-    if (shortcut || slash) {
+    if ((shortcut && !isOff('search-letter')) || (slash && !isOff('search-slash'))) {
       event.preventDefault();
       open();
     }
@@ -56,8 +58,8 @@ export function searchDialog(load: () => Promise<SearchModule>): void {
   }
 }
 
-/** True where a slash belongs to somebody else: a field, or another dialog. */
-function isTaken(target: EventTarget | null): boolean {
+/** True where a plain key belongs to somebody else: a field, or another dialog. */
+export function isTaken(target: EventTarget | null): boolean {
   return (
     (target instanceof HTMLElement &&
       (target.isContentEditable || target.matches('input, textarea, select'))) ||

@@ -1,51 +1,103 @@
 import { all, on } from './registry.ts';
+import { keepSidebar, keptSidebar } from './sidebar-state.ts';
 
-/** The sidebar's groups: at each level a press opens one and closes its siblings. (SIDE-07, SIDE-21) */
+/**
+ * The sidebar: at each level a press opens one group and closes its siblings; what was opened by hand stays so for the
+ * session, and the groups of the page are always open. Its place is kept, and the page's link is in sight. The strip
+ * beside it folds it away. (SIDE-07 to SIDE-09, SIDE-18 to SIDE-21)
+ */
 export function sidebar(root: Document | Element): (() => void) | undefined {
   const tree = root.querySelector<HTMLElement>('[data-sidebar]');
-  if (!tree) return undefined;
+  const box = tree?.closest<HTMLElement>('.Sidebar');
+  if (!tree || !box) return undefined;
+  const kept = keptSidebar();
+  openGroups(tree, location.pathname, kept.open ?? {});
+  if (kept.tree === tree.dataset.sidebar && box.scrollTop === 0) box.scrollTop = kept.top ?? 0;
+  const follow = () => {
+    markCurrent(tree, location.pathname);
+    showCurrent(box);
+  };
+  follow();
+  const strip = root.querySelector<HTMLElement>('.Sidebar-strip');
+  const tell = () => strip?.setAttribute('aria-expanded', String(!isCollapsed()));
+  tell();
   return all(
     on(tree, 'click', (event) => {
-      const button = (event.target as Element).closest<HTMLButtonElement>('button[aria-controls]');
+      const button = (event.target as Element).closest<HTMLElement>('button[aria-controls]');
       if (button) toggle(button, button.getAttribute('aria-expanded') !== 'true');
     }),
-    on(tree, 'click', (event) => {
-      if ((event.target as Element).closest('a')) closePopover(tree);
-    }),
+    strip
+      ? on(strip, 'click', () => {
+          const collapsed = !isCollapsed();
+          document.documentElement.toggleAttribute('data-sidebar-collapsed', collapsed);
+          keepSidebar({ collapsed });
+          tell();
+        })
+      : undefined,
+    on(box, 'toggle', () => showCurrent(box)),
+    on(window, 'hashchange', follow),
+    on(window, 'pagehide', () => keepSidebar({ tree: tree.dataset.sidebar ?? '', top: box.scrollTop })),
   );
 }
 
-function toggle(button: HTMLButtonElement, open: boolean): void {
-  const siblings = button
-    .closest('ul')
-    ?.querySelectorAll<HTMLButtonElement>(':scope > li > button[aria-expanded="true"]');
-  if (open) for (const sibling of siblings ?? []) setOpen(sibling, false);
-  setOpen(button, open);
+/** Says once a page that its path has no sidebar, where it was not asked to have none. (SIDE-15) */
+export function missingSidebar(root: Document | Element): undefined {
+  if (!root.querySelector('[data-sidebar-missing]')) return;
+  // biome-ignore lint/suspicious/noConsole: the warning is what SIDE-15 asks for
+  console.warn(
+    `No sidebar is configured for ${decodeURI(location.pathname)}: see "sidebars" in site/site.ts.`,
+  );
 }
 
-/** Opens or closes one group. */
-export function setOpen(button: Element, open: boolean): void {
+function isCollapsed(): boolean {
+  return document.documentElement.hasAttribute('data-sidebar-collapsed');
+}
+
+function toggle(button: HTMLElement, open: boolean): void {
+  const siblings = button
+    .closest('ul')
+    ?.querySelectorAll<HTMLElement>(':scope > li > button[aria-expanded="true"]');
+  const byHand: Record<string, boolean> = { ...keptSidebar().open };
+  for (const one of [...(open ? (siblings ?? []) : []), button]) {
+    setOpen(one, one === button && open);
+    if (one.dataset.group) byHand[one.dataset.group] = one === button && open;
+  }
+  keepSidebar({ open: byHand });
+}
+
+function setOpen(button: Element, open: boolean): void {
   button.setAttribute('aria-expanded', String(open));
   const list = document.getElementById(button.getAttribute('aria-controls') ?? '');
   if (list) list.hidden = !open;
 }
 
-function closePopover(tree: HTMLElement): void {
-  const popover = tree.closest<HTMLElement>('[popover]');
-  if (popover?.matches(':popover-open')) popover.hidePopover();
+/** Opens the groups of a page and those opened by hand, and closes the others. (SIDE-07, SIDE-08) */
+function openGroups(tree: Element, path: string, byHand: Readonly<Record<string, boolean>>): void {
+  for (const button of tree.querySelectorAll<HTMLElement>('button[data-group]')) {
+    const prefix = button.dataset.group ?? '';
+    setOpen(button, path.startsWith(prefix) || (byHand[prefix] ?? 'expanded' in button.dataset));
+  }
 }
 
-/** Marks the page of a path as the current one, and opens the groups it lies in. (SIDE-07, SIDE-09) */
+/** Marks the page of a path as the current one, and the groups it lies in as active. (SIDE-09) */
 export function markCurrent(tree: Element, path: string): void {
-  for (const old of tree.querySelectorAll('a[aria-current]')) old.removeAttribute('aria-current');
-  const link = tree.querySelector(`a[href="${CSS.escape(path)}"]`);
-  link?.setAttribute('aria-current', 'page');
-  for (
-    let list = link?.closest('[id]');
-    list && tree.contains(list);
-    list = list.parentElement?.closest('[id]')
-  ) {
-    const button = tree.querySelector(`button[aria-controls="${list.id}"]`);
-    if (button) setOpen(button, true);
+  for (const link of tree.querySelectorAll('a')) {
+    const href = link.getAttribute('href');
+    if (href === path || (link.hash && href === path + location.hash)) link.ariaCurrent = 'page';
+    else link.removeAttribute('aria-current');
   }
+  for (const group of tree.querySelectorAll<HTMLElement>('[data-group]')) {
+    const prefix = group.dataset.group ?? '';
+    if (path.startsWith(prefix)) group.dataset.active = path === prefix ? 'exact' : '';
+    else delete group.dataset.active;
+  }
+}
+
+/** Scrolls the sidebar, not the page, until the page's link is in sight. (SIDE-19) */
+function showCurrent(box: HTMLElement): void {
+  const link = box.querySelector('a[aria-current]');
+  if (!link) return;
+  const [inner, outer] = [link.getBoundingClientRect(), box.getBoundingClientRect()];
+  const hidden = inner.top < outer.top || inner.bottom > outer.bottom;
+  if (hidden) box.scrollTop += inner.top - outer.top - box.clientHeight / 3;
 }

@@ -1,23 +1,39 @@
+import { apiServer } from './api-server.ts';
+import { startAppearanceExtras } from './appearance.ts';
+import { backToTop } from './back-to-top.ts';
 import { collapsedCode } from './collapsed-code.ts';
 import { colourMode } from './colour-mode.ts';
 import { contents } from './contents.ts';
 import { copyCode } from './copy-code.ts';
 import { driverFilter } from './driver-filter.ts';
+import { header } from './header.ts';
+import { keyHelp } from './key-help.ts';
+import { languageLinks } from './language-links.ts';
 import { menus } from './menus.ts';
 import { navigateInPlace } from './navigate/navigate.ts';
+import { popovers } from './popovers.ts';
 import { enhance } from './registry.ts';
 import { reveal } from './reveal.ts';
 import { scrollers } from './scrollers.ts';
 import { preconnectSearch } from './search-preconnect.ts';
-import { sidebar } from './sidebar.ts';
+import { missingSidebar, sidebar } from './sidebar.ts';
 import { similarHeading } from './similar-heading.ts';
+import { swipe } from './swipe.ts';
 import { tabs } from './tabs.ts';
 
 /** Every enhancement of a page. Add a new one here. */
 const enhancements = [
   menus,
+  popovers,
+  header,
+  languageLinks,
   colourMode,
   sidebar,
+  missingSidebar,
+  apiServer,
+  swipe,
+  backToTop,
+  keyHelp,
   contents,
   driverFilter,
   tabs,
@@ -38,3 +54,4 @@ navigateInPlace({
 });
 
 preconnectSearch();
+startAppearanceExtras();

@@ -3,6 +3,24 @@ import type { site } from '../../site/site.ts';
 /** Where the reader's choice is kept; the key of the former site, so that choices survive. (LOOK-05, PRIV-04) */
 export const colourModeKey = 'vuepress-theme-hope-scheme';
 
+/** What a reader may choose; `auto` is what the system says. (LOOK-01) */
+export type ColourMode = 'light' | 'dark' | 'auto';
+
+const following: Record<'switch' | 'toggle', Record<ColourMode, ColourMode>> = {
+  switch: { light: 'dark', dark: 'auto', auto: 'light' },
+  toggle: { light: 'dark', dark: 'light', auto: 'light' },
+};
+
+/** The mode that a press leads to. (LOOK-02, LOOK-03) */
+export function nextMode(setting: 'switch' | 'toggle', mode: ColourMode): ColourMode {
+  return following[setting][mode];
+}
+
+/** A stored value as a mode: whatever is not one counts as none chosen. (LOOK-07) */
+export function asMode(value: string | null): ColourMode {
+  return value === 'light' || value === 'dark' ? value : 'auto';
+}
+
 /**
  * The script that runs before first paint: sets `data-theme` and `data-mode` on the document from the stored choice or
  * the system, and survives storage that throws. (LOOK-04, LOOK-07)

@@ -34,6 +34,8 @@ export interface Page {
   breadcrumb: Crumb[];
   /** Null where the page has no sidebar. (SIDE-14, SIDE-15) */
   sidebar: SidebarItem[] | null;
+  /** True where the path has no sidebar although nothing says that it should have none. (SIDE-15) */
+  sidebarMissing: boolean;
   previous: Neighbour | null;
   next: Neighbour | null;
   /** The same page in the other language. (NAV-12, NAV-13) */
@@ -81,6 +83,7 @@ export function pageOf(route: Route, headings: readonly Heading[], data: SiteDat
     contents: frontMatter.toc === false ? [] : contents(headers, frontMatter.headerDepth),
     breadcrumb: frontMatter.breadcrumb === false ? [] : breadcrumb(route, data.routes),
     sidebar,
+    sidebarMissing: !sidebar && mayHaveSidebar(route, frontMatter),
     ...neighbours(route.path, sidebar ?? [], data.routes, frontMatter),
     twin,
     info,
@@ -92,7 +95,7 @@ export function pageOf(route: Route, headings: readonly Heading[], data: SiteDat
 }
 
 function sidebarOf(route: Route, frontMatter: FrontMatter, routes: Routes): SidebarItem[] | null {
-  if (frontMatter.sidebar === false || /^(\/zh)?\/tool\//.test(route.path)) return null;
+  if (!mayHaveSidebar(route, frontMatter)) return null;
   const prefix = sidebarPrefix(route.path, site.sidebars);
   if (!prefix) return null;
   const trees = sidebarTrees.get(routes) ?? new Map<string, SidebarItem[]>();
@@ -100,6 +103,11 @@ function sidebarOf(route: Route, frontMatter: FrontMatter, routes: Routes): Side
   const tree = trees.get(prefix) ?? sidebarTree(routes, prefix, route.language);
   trees.set(prefix, tree);
   return tree;
+}
+
+/** False where the page says so, and below `/tool/`. (SIDE-14) */
+function mayHaveSidebar(route: Route, frontMatter: FrontMatter): boolean {
+  return frontMatter.sidebar !== false && !/^(\/zh)?\/tool\//.test(route.path);
 }
 
 function published(authors: readonly string[]): Contributor[] {

@@ -38,7 +38,8 @@ function swapFrame(next: Document, path: string): void {
   }
   for (const child of [...frame.children]) if (child !== kept) child.remove();
   frame.append(...adopt(fresh.children));
-  frame.toggleAttribute('data-bare', fresh.hasAttribute('data-bare'));
+  for (const mark of ['data-bare', 'data-sidebar-missing'])
+    frame.toggleAttribute(mark, fresh.hasAttribute(mark));
 }
 
 /** What a tree is known by: its links, in order. */

@@ -1,30 +1,32 @@
 import { site } from '../../../site/site.ts';
 import { phrases, stringsOf } from '../../../site/strings.ts';
+import { nextMode } from '../../model/colour-mode.ts';
 import type { Language } from '../../model/language.ts';
 import { Icon } from '../Icon.tsx';
 
 const modes = ['light', 'dark', 'auto'] as const;
 const icons = { light: 'sun', dark: 'moon', auto: 'monitor' } as const;
 
+interface ColourModeProps {
+  language: Language;
+  /** The site's setting; another one in tests. */
+  appearance?: (typeof site)['appearance'];
+}
+
 /**
  * The button that changes the colour mode; style shows the icon of the present state and `enhance/colour-mode` acts.
- * (LOOK-02, LOOK-10 to LOOK-12)
+ * Settings that leave no choice show none. (LOOK-02 to LOOK-04, LOOK-11, LOOK-12)
  */
-export function ColourMode({ language }: { language: Language }) {
+export function ColourMode({ language, appearance = site.appearance }: ColourModeProps) {
+  if (appearance !== 'switch' && appearance !== 'toggle') return null;
   const text = stringsOf(language);
-  if (site.appearance !== 'switch' && site.appearance !== 'toggle') return null;
-  const following =
-    site.appearance === 'switch'
-      ? { light: 'dark', dark: 'auto', auto: 'light' }
-      : { light: 'dark', dark: 'light', auto: 'light' };
   const label = (mode: (typeof modes)[number]) =>
-    // The values of `following` are modes.
-    phrases.colourMode[language](text[mode], text[following[mode] as (typeof modes)[number]]);
+    phrases.colourMode[language](text[mode], text[nextMode(appearance, mode)]);
   return (
     <button
       className="ColourMode IconButton"
       type="button"
-      data-colour-mode={site.appearance}
+      data-colour-mode={appearance}
       aria-label={label('auto')}
       data-label-light={label('light')}
       data-label-dark={label('dark')}

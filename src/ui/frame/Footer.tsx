@@ -3,7 +3,7 @@ import { stringsOf } from '../../../site/strings.ts';
 import type { Page } from '../../model/page.ts';
 import './Footer.css';
 
-/** Who hosts the site, and whose it is. (FOOT-01, FOOT-03) */
+/** Who hosts the site, and whose it is. (FOOT-01 to FOOT-03) */
 export function Footer({
   page,
 }: {
@@ -14,7 +14,7 @@ export function Footer({
   const text = stringsOf(page.language);
   const { hostedBy } = site;
   return (
-    <footer className="Footer">
+    <footer className="Footer" data-ad-block-hook={site.adBlockHook ? '' : undefined}>
       {typeof footer === 'string' && <p>{footer}</p>}
       <a href={hostedBy.url} target="_blank" rel="noopener noreferrer">
         <img
@@ -25,6 +25,9 @@ export function Footer({
           loading="lazy"
         />
       </a>
+      <button className="Footer-keys" type="button" data-key-help="">
+        {text.keyHelp}
+      </button>
       {copyright !== false && <p>{copyright ?? copyrightLine(page.info.authors, license ?? site.license)}</p>}
     </footer>
   );

@@ -8,7 +8,7 @@ interface LanguageMenuProps {
   twin: string;
 }
 
-/** The page in each language; `enhance/language` keeps query and hash. (NAV-12, NAV-13) */
+/** The page in each language; `enhance/language-links` keeps query and hash. (NAV-12 to NAV-14) */
 export function LanguageMenu({ language, path, twin }: LanguageMenuProps) {
   return (
     <Menu

@@ -13,7 +13,7 @@ interface MenuProps {
 }
 
 /**
- * A dropdown: opens on hover and focus by style alone; `enhance/menus` keeps its state and closes it. Its items stand
+ * A dropdown: opens on hover by style alone, without scripts on focus too; `enhance/menus` keeps its state and closes it. Its items stand
  * beside the button. (NAV-06, NAV-07)
  */
 export function Menu({ id, label, icon, iconOnly = false, children }: MenuProps) {

@@ -1,7 +1,7 @@
 import { type NavbarEntry, navbar } from '../../../site/navbar.ts';
 import { stringsOf } from '../../../site/strings.ts';
 import type { Language } from '../../model/language.ts';
-import { ColourMode } from './ColourMode.tsx';
+import { AppearanceControls } from './Appearance.tsx';
 import { MenuEntry, NavbarLink } from './NavbarLinks.tsx';
 import './NavScreen.css';
 
@@ -23,7 +23,7 @@ export function NavScreen({ language, path }: NavScreenProps) {
           ))}
         </ul>
       </nav>
-      <ColourMode language={language} />
+      <AppearanceControls language={language} />
     </div>
   );
 }

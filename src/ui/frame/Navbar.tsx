@@ -3,8 +3,8 @@ import { site } from '../../../site/site.ts';
 import { stringsOf } from '../../../site/strings.ts';
 import type { Page } from '../../model/page.ts';
 import { Icon } from '../Icon.tsx';
+import { Appearance } from './Appearance.tsx';
 import { Brand } from './Brand.tsx';
-import { ColourMode } from './ColourMode.tsx';
 import { LanguageMenu } from './LanguageMenu.tsx';
 import { NavbarLinks } from './NavbarLinks.tsx';
 import './Navbar.css';
@@ -27,6 +27,7 @@ export function Navbar({ page, children }: NavbarProps) {
             className="Navbar-sidebarButton IconButton"
             type="button"
             popoverTarget="sidebar"
+            aria-controls="sidebar"
             aria-label={text.openSidebar}
           >
             <Icon name="panel-left" />
@@ -48,12 +49,13 @@ export function Navbar({ page, children }: NavbarProps) {
         >
           <Icon name="brand:github" />
         </a>
-        <ColourMode language={language} />
+        <Appearance language={language} />
         {children}
         <button
           className="Navbar-menuButton IconButton"
           type="button"
           popoverTarget={`nav-screen-${language}`}
+          aria-controls={`nav-screen-${language}`}
           aria-label={text.openNavigation}
         >
           <Icon name="menu" />

@@ -55,7 +55,13 @@ export function MenuEntry({ entry, language }: { entry: NavbarEntry; language: L
   }
   return (
     <li className="Menu-group">
-      <span className="Menu-heading">{entry.text[language]}</span>
+      {entry.link ? (
+        <a className="Menu-heading" href={entry.link} target="_blank" rel="noopener noreferrer">
+          {entry.text[language]}
+        </a>
+      ) : (
+        <span className="Menu-heading">{entry.text[language]}</span>
+      )}
       <ul>
         {entry.children.map((child) => (
           <MenuEntry key={child.text.en} entry={child} language={language} />

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
+import { site } from '../../../site/site.ts';
 import { stringsOf } from '../../../site/strings.ts';
 import type { Language } from '../../model/language.ts';
-import { contains, type SidebarItem } from '../../model/sidebar.ts';
+import { contains, type SidebarItem, sidebarPrefix } from '../../model/sidebar.ts';
 import { Icon } from '../Icon.tsx';
 import './Sidebar.css';
 
@@ -19,13 +20,23 @@ interface SidebarProps {
  * open; `enhance/sidebar` folds them. (SIDE-07 to SIDE-21)
  */
 export function Sidebar({ items, language, path, children }: SidebarProps) {
+  const text = stringsOf(language);
   return (
-    <aside className="Sidebar" id="sidebar" popover="auto">
-      {children}
-      <nav aria-label={stringsOf(language).sidebar} data-sidebar="">
-        <Items items={items} path={path} id="side" />
-      </nav>
-    </aside>
+    <>
+      <aside className="Sidebar" id="sidebar" popover="auto">
+        {children}
+        <nav aria-label={text.sidebar} data-sidebar={sidebarPrefix(path, site.sidebars) ?? ''}>
+          <Items items={items} path={path} id="side" />
+        </nav>
+      </aside>
+      <button
+        className="Sidebar-strip"
+        type="button"
+        aria-label={text.foldSidebar}
+        aria-expanded="true"
+        aria-controls="sidebar"
+      />
+    </>
   );
 }
 
@@ -66,7 +77,7 @@ function Group({ item, path, id }: { item: SidebarItem; path: string; id: string
   if (item.link || item.collapsible === false) {
     return (
       <>
-        <div className="Sidebar-heading">
+        <div className="Sidebar-heading" data-group={item.prefix} data-active={activity(item, path)}>
           <Icon name={item.icon} />
           <Leaf item={item} path={path} />
         </div>
@@ -77,7 +88,14 @@ function Group({ item, path, id }: { item: SidebarItem; path: string; id: string
   const open = item.expanded || contains(item, path);
   return (
     <>
-      <button type="button" aria-expanded={open} aria-controls={id} data-group={item.prefix}>
+      <button
+        type="button"
+        aria-expanded={open}
+        aria-controls={id}
+        data-group={item.prefix}
+        data-expanded={item.expanded ? '' : undefined}
+        data-active={activity(item, path)}
+      >
         <Icon name={item.icon} />
         {item.text}
       </button>
@@ -86,4 +104,10 @@ function Group({ item, path, id }: { item: SidebarItem; path: string; id: string
       </div>
     </>
   );
+}
+
+/** Whether a group stands for the page itself or holds it. (SIDE-09) */
+function activity(item: SidebarItem, path: string): 'exact' | '' | undefined {
+  if (item.link === path || item.prefix === path) return 'exact';
+  return contains(item, path) ? '' : undefined;
 }

@@ -1,0 +1,21 @@
+import { isOff } from './keys.ts';
+import { all, on } from './registry.ts';
+import { isTaken } from './search.ts';
+
+/** Opens the list of keys by `?` and by its buttons; the dialog's own script comes with it. */
+export function keyHelp(): () => void {
+  return all(
+    on(document, 'keydown', (event) => {
+      const plain = event.key === '?' && !event.ctrlKey && !event.metaKey && !event.altKey;
+      if (!plain || isTaken(event.target) || isOff('help')) return;
+      event.preventDefault();
+      void open();
+    }),
+    on(document, 'click', (event) => (event.target as Element).closest('[data-key-help]') && open()),
+  );
+}
+
+async function open(): Promise<void> {
+  const { showKeyHelp } = await import('./key-help/dialog.ts');
+  showKeyHelp();
+}
