@@ -20,7 +20,7 @@ export function KeyHelp({ language }: { language: Language }) {
           {keySwitches.map(({ id, keys, label }) => (
             <li key={id}>
               <label>
-                <input type="checkbox" role="switch" value={id} />
+                <input type="checkbox" value={id} />
                 <span>{label[language]}</span>
                 {keys.map((key) => (
                   <kbd key={key}>{key}</kbd>
