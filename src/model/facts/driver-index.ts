@@ -49,7 +49,7 @@ function indexRow(facts: Facts, driver: Driver, language: Language): IndexRow {
     name: driver.name,
     brand: brand === driver.name ? undefined : brand,
     href: driverPath(driver, language),
-    can: abilities.filter((ability) => can(driver, ability)),
+    can: askable.filter((ability) => can(driver, ability)),
     root: driver.root.kind,
     region: own?.region ?? 'global',
     search: [...new Set(words.map((text) => text.toLowerCase()))].join(' ').trim(),
@@ -58,6 +58,8 @@ function indexRow(facts: Facts, driver: Driver, language: Language): IndexRow {
 
 function can(driver: Driver, ability: Ability): boolean {
   switch (ability) {
+    case 'readonly':
+      return !driver.capabilities.includes('upload');
     case 'write':
       return driver.capabilities.includes('upload');
     case 'rapid':

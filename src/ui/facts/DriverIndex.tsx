@@ -1,5 +1,5 @@
 import { type FactsString, factsStrings } from '../../../site/facts-strings.ts';
-import { abilities, type IndexRow } from '../../model/facts/driver-index.ts';
+import { abilities, askable, type IndexRow } from '../../model/facts/driver-index.ts';
 import type { Language } from '../../model/language.ts';
 
 interface DriverIndexProps {
@@ -64,7 +64,7 @@ function Filter({ language, count }: { language: Language; count: number }) {
       </label>
       <fieldset>
         <legend>{say('can')}</legend>
-        {abilities.map((ability) => (
+        {askable.map((ability) => (
           <label key={ability}>
             <input type="checkbox" name="can" value={ability} />
             {say(ability)}
