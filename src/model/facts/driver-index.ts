@@ -3,7 +3,7 @@ import type { Driver } from '../../../facts/schema/drivers.ts';
 import { type Language, localeHome } from '../language.ts';
 import { writesOverWebdav } from './card.ts';
 
-/** What the driver index asks for: each is one column and one box of its filter. */
+/** What the driver index tells of a driver: each is one column. */
 export const abilities = [
   'write',
   'rapid',
@@ -13,7 +13,10 @@ export const abilities = [
   'thumbnails',
   'needsTool',
 ] as const;
-export type Ability = (typeof abilities)[number];
+
+/** What its filter asks for: every driver reads, so one may ask for those that do nothing else. */
+export const askable = ['readonly', ...abilities] as const;
+export type Ability = (typeof askable)[number];
 
 /** One driver in the index. */
 export interface IndexRow {
