@@ -10,13 +10,9 @@ export async function spend(server: Server, name: string, key: string, budget: B
   if (wait > 0) throw new ApiError('rate_limited', { retryAfter: wait });
 }
 
-function waitUntil(c: HonoContext, work: Promise<unknown>): void {
+function waitUntil(server: Server, c: HonoContext, work: Promise<unknown>): void {
   const quiet = work.catch(() => undefined);
-  try {
-    c.executionCtx.waitUntil(quiet);
-  } catch {
-    // Node has no execution context; there, work goes on by itself.
-  }
+  if (server.dropsWork) c.executionCtx.waitUntil(quiet);
 }
 
 /** What a handler is given for one request. */
@@ -37,6 +33,6 @@ export function contextOf(server: Server, c: HonoContext, trace: Context['trace'
     fetch: (input, init) => fetch(input, init),
     sent: [],
     spend: (name, key, budget) => spend(server, name, key, budget),
-    keepAlive: (work) => waitUntil(c, work),
+    keepAlive: (work) => waitUntil(server, c, work),
   };
 }

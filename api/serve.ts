@@ -1,4 +1,5 @@
 import type { Context as HonoContext } from 'hono';
+import { sizes } from '../contract/patterns.ts';
 import { type RouteName, routes } from '../contract/routes.ts';
 import { contextOf, spend } from './context-of.ts';
 import { handlers } from './handlers.ts';
@@ -27,7 +28,8 @@ async function run(server: Server, c: HonoContext, name: RouteName, exchange: Ex
   if (route.limit) {
     await spend(server, route.limit, limitKey(server.addressOf(request, c.env)), server.budgets[route.limit]);
   }
-  const input = await readInput(route, request);
+  const read = () => server.readBody(request, c.env, sizes.body);
+  const input = await readInput(route, request, read);
   // the input was checked against the schema of this very route
   const output = await handlers[name](contextOf(server, c, exchange.trace), input as never, request);
   if (typeof route.answer === 'string') {

@@ -5,6 +5,7 @@ import { createKeyedHash, type KeyedHash } from './guard/keyed-hash.ts';
 import { createOnce, type Once } from './guard/once.ts';
 import { createSlots, type Slots } from './guard/slots.ts';
 import type { Log } from './http/log.ts';
+import { type ReadBytes, readStream } from './http/read-bytes.ts';
 import { defaultTimeouts, type Timeouts } from './upstream/call.ts';
 import { type UpstreamName, type Upstreams, upstreams } from './upstream/table.ts';
 
@@ -24,6 +25,10 @@ export interface AppOptions {
   timeouts?: Timeouts;
   /** Requests to providers at a time: altogether, and to one host. */
   concurrency?: readonly [number, number];
+  /** The platform drops work when its request ends, unless told to wait (Workers). */
+  dropsWork?: boolean;
+  /** Reads a body cheaper than through a web stream; `undefined` when it is longer than the limit. */
+  readBody?: ReadBytes;
 }
 
 /** The app's parts, made once per process (or Worker isolate). */
@@ -36,6 +41,7 @@ export interface Server extends AppOptions {
   hash: KeyedHash;
   once: Once;
   slots: Slots;
+  readBody: ReadBytes;
   budgets: Record<LimitClass, Budget>;
 }
 
@@ -67,6 +73,7 @@ export function createServer(options: AppOptions): Server {
     hash: createKeyedHash(),
     once: createOnce(now, timeouts.total + 1000),
     slots: createSlots(...(options.concurrency ?? [])),
+    readBody: options.readBody ?? readStream,
     budgets: budgetsOf(options.config),
   };
 }

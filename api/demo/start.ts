@@ -2,7 +2,7 @@ import process from 'node:process';
 import about from '../../package.json' with { type: 'json' };
 import { createApp } from '../app.ts';
 import { readConfig } from '../config/config.ts';
-import { listen, nodeAddress } from '../entry/listen.ts';
+import { listen, nodeAddress, readIncoming } from '../entry/listen.ts';
 import { demoEnvironment, demoWopan, registerClients } from './demo-clients.ts';
 import { startFakes } from './fake-server.ts';
 import { createWorld } from './world.ts';
@@ -38,6 +38,7 @@ export async function start(options: { port: number }): Promise<{ address: strin
     version: about.version,
     log: () => undefined,
     addressOf: nodeAddress(0),
+    readBody: readIncoming,
     upstreams: fakes.upstreams,
     demo: true,
   });

@@ -4,6 +4,7 @@ import { createAdaptorServer } from '@hono/node-server';
 import { errors } from '../../contract/errors.ts';
 import { forwardedAddress } from '../http/address.ts';
 import { ApiError } from '../http/api-error.ts';
+import { concatenate, type ReadBytes } from '../http/read-bytes.ts';
 import { baseHeaders, envelope } from '../http/respond.ts';
 
 type Fetch = Parameters<typeof createAdaptorServer>[0]['fetch'];
@@ -17,6 +18,24 @@ export function nodeAddress(trustProxy: number): (request: Request, env: unknown
     return forwardedAddress(request.headers.get('x-forwarded-for'), trustProxy, socket);
   };
 }
+
+/** Reads a body from Node's own stream, which costs a tenth of a web stream. */
+export const readIncoming: ReadBytes = (_, env, limit) => {
+  // what @hono/node-server passes as the environment
+  const { incoming } = env as { incoming: IncomingMessage };
+  return new Promise((resolve, reject) => {
+    const chunks: Uint8Array[] = [];
+    let length = 0;
+    incoming.on('data', (chunk: Uint8Array) => {
+      length += chunk.byteLength;
+      if (length <= limit) chunks.push(chunk);
+      else resolve(undefined);
+    });
+    incoming.on('end', () => resolve(concatenate(chunks, length)));
+    incoming.on('error', reject);
+    incoming.on('close', () => reject(new Error('the client hung up')));
+  });
+};
 
 /** Answers what Node's parser refuses before a request exists, in the shape of every other error. */
 function refuse(error: Error & { code?: string; rawPacket?: Buffer }, socket: Socket): void {

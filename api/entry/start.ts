@@ -2,7 +2,7 @@ import about from '../../package.json' with { type: 'json' };
 import { createApp } from '../app.ts';
 import { configuredNames, readConfig } from '../config/config.ts';
 import { isWanted } from '../http/log.ts';
-import { listen, nodeAddress, shutDown } from './listen.ts';
+import { listen, nodeAddress, readIncoming, shutDown } from './listen.ts';
 import { createLogWriter } from './log-writer.ts';
 
 /** A running server. */
@@ -22,7 +22,13 @@ export async function start(
 ): Promise<Running> {
   const config = readConfig(environment);
   const { log, flush } = createLogWriter(write);
-  const app = createApp({ config, version: about.version, log, addressOf: nodeAddress(config.trustProxy) });
+  const app = createApp({
+    config,
+    version: about.version,
+    log,
+    addressOf: nodeAddress(config.trustProxy),
+    readBody: readIncoming,
+  });
   const server = await listen(app.fetch, config.port, config.host);
   const address = server.address();
   const port = typeof address === 'object' && address ? address.port : config.port;

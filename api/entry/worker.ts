@@ -31,6 +31,7 @@ function create(env: WorkerEnv) {
     version: about.version,
     log,
     addressOf: workerAddress,
+    dropsWork: true,
     limiter: withBindings(env, createBuckets(Date.now)),
   });
 }

@@ -18,7 +18,8 @@ export interface Once {
 
 interface Entry {
   until: number;
-  outcome: Promise<unknown>;
+  /** Work under way, or how it ended. */
+  outcome: () => Promise<unknown>;
   done: boolean;
 }
 
@@ -40,21 +41,22 @@ export function createOnce(now: () => number, patience: number, cap = 1000): Onc
     async run(key, memory, work) {
       const found = entries.get(key);
       // an entry of this key holds what the work of this key returns
-      if (found && found.until > now()) return (await waitFor(found.outcome, patience)) as never;
+      if (found && found.until > now())
+        return (await (found.done ? found.outcome() : waitFor(found.outcome(), patience))) as never;
       const outcome = work();
-      const entry: Entry = { until: now() + patience, outcome, done: false };
+      const entry: Entry = { until: now() + patience, outcome: () => outcome, done: false };
       entries.delete(key);
       entries.set(key, entry);
-      const settle = (keep: number, later?: Promise<unknown>) => {
+      const settle = (keep: number) => {
         entry.done = true;
         entry.until = now() + keep;
-        if (later) entry.outcome = later;
         if (keep <= 0 && entries.get(key) === entry) entries.delete(key);
         makeRoom();
       };
       try {
         const value = await outcome;
-        settle(memory.keepSuccess, memory.later && replay(() => memory.later?.(value)));
+        if (memory.later) entry.outcome = async () => memory.later?.(value);
+        settle(memory.keepSuccess);
         return value;
       } catch (error) {
         settle(memory.isFinal(error) ? memory.keepFailure : 0);
@@ -62,12 +64,6 @@ export function createOnce(now: () => number, patience: number, cap = 1000): Onc
       }
     },
   };
-}
-
-function replay<T>(value: () => T): Promise<T> {
-  const outcome = (async () => value())();
-  outcome.catch(() => undefined);
-  return outcome;
 }
 
 /** Waits with a clock of its own: a Worker may drop the request that does the work. */

@@ -27,28 +27,21 @@ export function bodyKind(headers: Headers): Kind | undefined {
   throw new ApiError('unsupported_media_type');
 }
 
-/** Reads at most `sizes.body` bytes, counting what arrives rather than what the header promises. */
-async function readText(request: Request): Promise<string> {
+const decoder = new TextDecoder('utf-8', { fatal: true });
+
+async function readText(request: Request, read: () => Promise<Uint8Array | undefined>): Promise<string> {
   if (Number(request.headers.get('content-length') ?? 0) > sizes.body)
     throw new ApiError('payload_too_large');
-  if (!request.body) return '';
-  const decoder = new TextDecoder('utf-8', { fatal: true });
-  const reader = request.body.getReader();
-  let text = '';
-  let length = 0;
+  let bytes: Uint8Array | undefined;
+  let text: string | undefined;
   try {
-    for (;;) {
-      const { done, value } = await reader.read();
-      if (done) return text + decoder.decode();
-      length += value.byteLength;
-      if (length > sizes.body) throw new ApiError('payload_too_large');
-      text += decoder.decode(value, { stream: true });
-    }
-  } catch (error) {
-    await reader.cancel().catch(() => undefined);
-    if (error instanceof ApiError) throw error;
+    bytes = await read();
+    text = bytes && decoder.decode(bytes);
+  } catch {
     throw new ApiError('invalid_request', { description: 'The body is not complete or not UTF-8.' });
   }
+  if (text === undefined) throw new ApiError('payload_too_large');
+  return text;
 }
 
 function checkShape(value: unknown, depth: number): void {
@@ -83,11 +76,15 @@ function parseForm(text: string): unknown {
 }
 
 /**
- * The body of a request as a value that is still to be checked against its schema.
- * No body and no type count as `{}`. Throws 413, 415 and 400.
+ * The body of a request as a value that is still to be checked against its schema; `read` gives at most `sizes.body`
+ * bytes. No body and no type count as `{}`. Throws 413, 415 and 400.
  */
-export async function readBody(request: Request, kind: Kind | undefined): Promise<unknown> {
-  const text = await readText(request);
+export async function readBody(
+  request: Request,
+  kind: Kind | undefined,
+  read: () => Promise<Uint8Array | undefined>,
+): Promise<unknown> {
+  const text = await readText(request, read);
   if (kind === undefined) {
     if (text !== '') throw new ApiError('unsupported_media_type');
     return {};

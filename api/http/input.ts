@@ -26,9 +26,13 @@ function queryOf(url: string): Record<string, string> {
 }
 
 /** What the handler of a route is given. Throws 415, 414, 413 and 400, in this order. */
-export async function readInput(route: Route, request: Request): Promise<unknown> {
+export async function readInput(
+  route: Route,
+  request: Request,
+  read: () => Promise<Uint8Array | undefined>,
+): Promise<unknown> {
   const kind = route.body ? bodyKind(request.headers) : undefined;
   if (request.url.length > sizes.url) throw new ApiError('uri_too_long');
-  if (route.body) return check(route.body, await readBody(request, kind));
+  if (route.body) return check(route.body, await readBody(request, kind, read));
   return route.query ? check(route.query, queryOf(request.url)) : undefined;
 }

@@ -27,7 +27,7 @@ type App = ReturnType<typeof createApp>;
  * The app behind a few addresses for tests, the same in both runtimes: `/__setup` makes it anew, `/__clock` moves its
  * clock on, `/__log` reads its log. The header `x-test-address` stands for the address of the client.
  */
-export function createControlled() {
+export function createControlled(platform: Pick<AppOptions, 'dropsWork' | 'readBody'> = {}) {
   let app: App | undefined;
   let lines: LogLine[] = [];
   let offset = 0;
@@ -40,6 +40,7 @@ export function createControlled() {
     const now = () => Date.now() + offset;
     app = createApp({
       ...options,
+      ...platform,
       config: readConfig(environment),
       version: '0.0.0-test',
       log: (line) => lines.push(line),

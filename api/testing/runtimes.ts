@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import { Miniflare, type MiniflareOptions } from 'miniflare';
-import { listen, shutDown } from '../entry/listen.ts';
+import { listen, readIncoming, shutDown } from '../entry/listen.ts';
 import { createControlled } from './controlled.ts';
 
 /** A started server. */
@@ -42,7 +42,7 @@ export async function runWorker(script: string, options: Partial<MiniflareOption
 }
 
 async function runNode(): Promise<Runtime> {
-  const server = await listen(createControlled(), 0, '127.0.0.1');
+  const server = await listen(createControlled({ readBody: readIncoming }), 0, '127.0.0.1');
   const address = server.address();
   const port = typeof address === 'object' && address ? address.port : 0;
   return { base: `http://127.0.0.1:${port}`, close: () => shutDown(server, 100) };

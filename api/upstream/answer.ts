@@ -1,5 +1,6 @@
 import { sizes } from '../../contract/patterns.ts';
 import { ApiError } from '../http/api-error.ts';
+import { readLimited } from '../http/read-bytes.ts';
 
 /** What a provider answered: its status, its bytes, and how long it asks to wait. */
 export interface RawAnswer {
@@ -20,25 +21,8 @@ export async function readAnswer(
   response: Response,
   limit: number = sizes.upstreamAnswer,
 ): Promise<RawAnswer> {
-  const chunks: Uint8Array[] = [];
-  let length = 0;
-  const reader = response.body?.getReader();
-  for (;;) {
-    const { done, value } = (await reader?.read()) ?? { done: true, value: undefined };
-    if (done || !value) break;
-    length += value.byteLength;
-    if (length > limit) {
-      await reader?.cancel().catch(() => undefined);
-      throw new ApiError('upstream_too_large', { provider: { status: response.status } });
-    }
-    chunks.push(value);
-  }
-  const bytes = new Uint8Array(length);
-  let offset = 0;
-  for (const chunk of chunks) {
-    bytes.set(chunk, offset);
-    offset += chunk.byteLength;
-  }
+  const bytes = response.body ? await readLimited(response.body, limit) : new Uint8Array();
+  if (!bytes) throw new ApiError('upstream_too_large', { provider: { status: response.status } });
   const retryAfter = retryAfterOf(response.headers.get('retry-after'));
   return {
     status: response.status,

@@ -3,10 +3,12 @@ import { patterns } from '../../contract/patterns.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { RawAnswer } from './answer.ts';
 
+const decoder = new TextDecoder();
+
 /** JSON whatever the content type says. Throws `upstream_not_json`, or `too_frequent` for a bare 429. */
 export function parseAnswer(answer: RawAnswer): unknown {
   try {
-    return JSON.parse(new TextDecoder().decode(answer.bytes));
+    return JSON.parse(decoder.decode(answer.bytes));
   } catch {
     throw answer.status === 429
       ? tooFrequent(answer)
