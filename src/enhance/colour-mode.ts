@@ -1,6 +1,5 @@
 import { asMode, type ColourMode, colourModeKey, nextMode } from '../model/colour-mode.ts';
 import { all, on } from './registry.ts';
-import { revealMode } from './reveal-mode.ts';
 import { readStored, writeStored } from './storage.ts';
 
 /** The colour mode: the button cycles it, the system and other tabs change it. (LOOK-01 to LOOK-03, LOOK-05) */
@@ -12,20 +11,24 @@ export function colourMode(root: Document | Element): () => void {
   const current = () => asMode(dataset.mode ?? null);
   const themeOf = (mode: ColourMode) => (mode === 'auto' ? (system.matches ? 'dark' : 'light') : mode);
   const apply = (mode: ColourMode) => {
+    chosen = mode;
     dataset.mode = mode;
     dataset.theme = themeOf(mode);
     for (const button of buttons) button.ariaLabel = button.getAttribute(`data-label-${mode}`);
   };
+  // Ahead of the page while a press is still being shown.
+  let chosen = current();
   // Only the reader's two choices are left where the system's is not one of them. (LOOK-03)
   if (setting === 'toggle' && readStored(colourModeKey) === 'auto') writeStored(colourModeKey, current());
   if (dataset.mode) apply(current());
   return all(
     ...buttons.map((button) =>
       on(button, 'click', (event) => {
-        const next = nextMode(setting, current());
-        writeStored(colourModeKey, next);
-        if (themeOf(next) === dataset.theme) apply(next);
-        else revealMode(event, button, () => apply(next));
+        chosen = nextMode(setting, chosen);
+        writeStored(colourModeKey, chosen);
+        const change = () => apply(chosen);
+        if (themeOf(chosen) === dataset.theme) change();
+        else void import('./reveal-mode.ts').then((one) => one.revealMode(event, button, change), change);
       }),
     ),
     on(system, 'change', () => dataset.mode && apply(current())),

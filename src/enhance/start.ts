@@ -1,18 +1,16 @@
-import { apiServer } from './api-server.ts';
 import { startAppearanceExtras } from './appearance.ts';
 import { backToTop } from './back-to-top.ts';
 import { collapsedCode } from './collapsed-code.ts';
 import { colourMode } from './colour-mode.ts';
 import { contents } from './contents.ts';
 import { copyCode } from './copy-code.ts';
-import { driverFilter } from './driver-filter.ts';
 import { header } from './header.ts';
 import { keyHelp } from './key-help.ts';
 import { languageLinks } from './language-links.ts';
 import { menus } from './menus.ts';
 import { navigateInPlace } from './navigate/navigate.ts';
 import { popovers } from './popovers.ts';
-import { enhance } from './registry.ts';
+import { enhance, lazily } from './registry.ts';
 import { reveal } from './reveal.ts';
 import { scrollers } from './scrollers.ts';
 import { preconnectSearch } from './search-preconnect.ts';
@@ -30,12 +28,12 @@ const enhancements = [
   colourMode,
   sidebar,
   missingSidebar,
-  apiServer,
+  lazily('select[data-api-servers]', async () => (await import('./api-server.ts')).apiServer),
   swipe,
   backToTop,
   keyHelp,
   contents,
-  driverFilter,
+  lazily('[data-driver-index]', async () => (await import('./driver-filter.ts')).driverFilter),
   tabs,
   reveal,
   similarHeading,
