@@ -143,7 +143,7 @@ describe('the Chinese pages', () => {
   it('show no English text of the interface [SITE-06]', () => {
     const english = new Set<string>(
       Object.values(strings)
-        .filter(({ en, zh }) => en !== zh)
+        .filter(({ en, zh }: { en: string; zh: string }) => en !== zh)
         .map(({ en }) => en),
     );
     english.delete(strings.languageName.en);
