@@ -17,7 +17,7 @@ function waitUntil(server: Server, c: HonoContext, work: Promise<unknown>): void
 
 /** What a handler is given for one request. */
 export function contextOf(server: Server, c: HonoContext, trace: Context['trace']): Context {
-  const { config, version, demo, upstreams, slots, timeouts, hash, once, limiter, now } = server;
+  const { config, version, demo, upstreams, slots, timeouts, hash, once, successors, limiter, now } = server;
   return {
     config,
     version,
@@ -27,6 +27,7 @@ export function contextOf(server: Server, c: HonoContext, trace: Context['trace'
     timeouts,
     hash,
     once,
+    successors,
     limiter,
     now,
     trace,

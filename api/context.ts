@@ -2,6 +2,7 @@ import type { Config } from './config/config.ts';
 import type { Budget, Limiter } from './guard/buckets.ts';
 import type { KeyedHash } from './guard/keyed-hash.ts';
 import type { Once } from './guard/once.ts';
+import type { Successors } from './guard/successors.ts';
 import type { Caller } from './upstream/call.ts';
 
 /** What one request knows of the server and notes about itself. */
@@ -13,6 +14,7 @@ export interface Context extends Caller {
   version: string;
   hash: KeyedHash;
   once: Once;
+  successors: Successors;
   limiter: Limiter;
   /** Tokens and passwords of this request, which no answer may repeat. */
   sent: string[];

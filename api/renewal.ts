@@ -7,19 +7,27 @@ const isFinal = (error: unknown) => error instanceof ApiError && !isPassing(erro
 
 /**
  * Renews a token so that it reaches the provider once: equal requests under way are merged, a success is given again
- * for `RENEW_REPLAY_SECONDS`, a final failure for a minute. What does reach the provider is limited to 3 per minute
- * and token. `identity` is everything the outcome depends on.
+ * for `RENEW_REPLAY_SECONDS`, a final failure for a minute. A success is given no more once its new token is used: then
+ * the answer has arrived. What does reach the provider is limited to 3 per minute and token. `identity` is everything
+ * the outcome depends on.
  */
 export function renewOnce(
   context: Context,
+  token: string,
   identity: readonly string[],
   work: () => Promise<Tokens>,
 ): Promise<Tokens> {
-  const key = context.hash('renew', ...identity);
+  const { once, successors, hash } = context;
+  const key = hash('renew', ...identity);
+  const before = successors.take(hash('token', token));
+  if (before) once.forget(before);
   const memory = { keepSuccess: context.config.renewReplaySeconds * 1000, keepFailure: minute, isFinal };
-  const renewed = context.once.run(key, memory, async () => {
+  const renewed = once.run(key, memory, async () => {
     await context.spend('token', key, { max: 3, ms: minute });
-    return work();
+    const tokens = await work();
+    const next = tokens.refresh_token;
+    if (next && next !== token) successors.note(hash('token', next), key);
+    return tokens;
   });
   context.keepAlive(renewed);
   return renewed;

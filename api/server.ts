@@ -4,6 +4,7 @@ import { type Budget, createBuckets, type Limiter } from './guard/buckets.ts';
 import { createKeyedHash, type KeyedHash } from './guard/keyed-hash.ts';
 import { createOnce, type Once } from './guard/once.ts';
 import { createSlots, type Slots } from './guard/slots.ts';
+import { createSuccessors, type Successors } from './guard/successors.ts';
 import type { Log } from './http/log.ts';
 import { type ReadBytes, readStream } from './http/read-bytes.ts';
 import { defaultTimeouts, type Timeouts } from './upstream/call.ts';
@@ -40,6 +41,7 @@ export interface Server extends AppOptions {
   timeouts: Timeouts;
   hash: KeyedHash;
   once: Once;
+  successors: Successors;
   slots: Slots;
   readBody: ReadBytes;
   budgets: Record<LimitClass, Budget>;
@@ -72,6 +74,7 @@ export function createServer(options: AppOptions): Server {
     timeouts,
     hash: createKeyedHash(),
     once: createOnce(now, timeouts.total + 1000),
+    successors: createSuccessors(),
     slots: createSlots(...(options.concurrency ?? [])),
     readBody: options.readBody ?? readStream,
     budgets: budgetsOf(options.config),

@@ -81,10 +81,14 @@ try {
 
   const fresh = await start('server', 0, '39315', `${provider.base}/fast`);
   const sizes: number[] = [];
-  for (const share of [0.5, 0.5]) {
-    for (const load of [loads.health, loads['rejected: field'], loads.exchange]) {
-      await run(fresh.base, load, { amount: Math.round((million * share) / 3) });
-    }
+  const mix = [
+    [loads.health, 0.8],
+    [loads['rejected: field'], 0.15],
+    [loads.exchange, 0.05],
+  ] as const;
+  for (const _ of ['first half', 'second half']) {
+    for (const [load, share] of mix)
+      await run(fresh.base, load, { amount: Math.round((million * share) / 2) });
     sizes.push(fresh.memory());
   }
   const [half = 0, whole = 0] = sizes;

@@ -72,8 +72,11 @@ export function listen(fetch: Fetch, port: number, host: string): Promise<HttpSe
 export function shutDown(server: HttpServer, patience: number): Promise<void> {
   return new Promise((resolve) => {
     const give = setTimeout(() => server.closeAllConnections(), patience);
+    // a connection that was busy becomes idle later
+    const sweep = setInterval(() => server.closeIdleConnections(), 100);
     server.close(() => {
       clearTimeout(give);
+      clearInterval(sweep);
       resolve();
     });
     server.closeIdleConnections();

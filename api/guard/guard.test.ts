@@ -5,6 +5,7 @@ import { createBuckets } from './buckets.ts';
 import { createKeyedHash } from './keyed-hash.ts';
 import { createOnce } from './once.ts';
 import { createSlots } from './slots.ts';
+import { createSuccessors } from './successors.ts';
 
 describe('buckets', () => {
   it('never allow more than the budget at once, nor more than the refill over time', () => {
@@ -94,6 +95,19 @@ describe('work done once', () => {
     const never = () => new Promise<number>(() => undefined);
     void once.run('a', memory, never);
     await expect(once.run('a', memory, async () => 1)).rejects.toMatchObject({ code: 'upstream_timeout' });
+  });
+});
+
+describe('successors', () => {
+  it('name the renewal a token came from, once, and only for the newest', () => {
+    const { note, take } = createSuccessors(2);
+    for (const token of ['a', 'b', 'c']) note(token, `key of ${token}`);
+    expect([take('a'), take('b'), take('c'), take('c')]).toEqual([
+      undefined,
+      'key of b',
+      'key of c',
+      undefined,
+    ]);
   });
 });
 

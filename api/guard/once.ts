@@ -14,6 +14,8 @@ export interface Memory<T> {
 /** Runs the work of a key at most once at a time, and remembers how it ended. */
 export interface Once {
   run<T>(key: string, memory: Memory<T>, work: () => Promise<T>): Promise<T>;
+  /** Gives the outcome of a key no more. */
+  forget(key: string): void;
 }
 
 interface Entry {
@@ -38,6 +40,9 @@ export function createOnce(now: () => number, patience: number, cap = 1000): Onc
   }
 
   return {
+    forget(key) {
+      if (entries.get(key)?.done) entries.delete(key);
+    },
     async run(key, memory, work) {
       const found = entries.get(key);
       // an entry of this key holds what the work of this key returns

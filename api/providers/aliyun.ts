@@ -57,10 +57,12 @@ export async function grantAliyun(context: Context, input: GrantInput): Promise<
     grant_type: input.grant_type,
     ...(input.grant_type === 'refresh_token' ? { refresh_token: secret } : { code: secret }),
   };
-  const once = input.grant_type === 'refresh_token' ? renewOnce : exchangeOnce;
-  return once(context, ['aliyundrive', JSON.stringify(json)], () =>
-    askTokens(context, { to: 'aliyun', path: '/oauth/access_token', method: 'POST', json }, readRefusal),
-  );
+  const identity = ['aliyundrive', JSON.stringify(json)];
+  const ask = () =>
+    askTokens(context, { to: 'aliyun', path: '/oauth/access_token', method: 'POST', json }, readRefusal);
+  return input.grant_type === 'refresh_token'
+    ? renewOnce(context, secret, identity, ask)
+    : exchangeOnce(context, identity, ask);
 }
 
 /** A new QR code, which Aliyun accepts for 180 seconds. */

@@ -99,7 +99,7 @@ export async function finishDevice(context: Context, input: { uid: string; code_
 
 async function renew(context: Context, input: { refresh_token: string }): Promise<Tokens> {
   context.sent.push(input.refresh_token);
-  return renewOnce(context, ['115', input.refresh_token], async () => {
+  return renewOnce(context, input.refresh_token, ['115', input.refresh_token], async () => {
     const { data, status } = await ask(context, '/open/refreshToken', { refresh_token: input.refresh_token });
     return toTokens(context, expectShape(TokenFields, data, status));
   });

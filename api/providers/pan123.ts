@@ -78,6 +78,8 @@ export const pan123: Provider = {
       grant_type: 'refresh_token',
       refresh_token: input.refresh_token,
     };
-    return renewOnce(context, ['123pan', JSON.stringify(query)], () => ask(context, query));
+    return renewOnce(context, input.refresh_token, ['123pan', JSON.stringify(query)], () =>
+      ask(context, query),
+    );
   },
 };

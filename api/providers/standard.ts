@@ -96,7 +96,9 @@ export function standardProvider(shape: StandardShape): StandardProvider {
       client_secret: client.secret,
     };
     context.sent.push(input.refresh_token);
-    return renewOnce(context, [shape.name, JSON.stringify(form)], () => ask(context, form));
+    return renewOnce(context, input.refresh_token, [shape.name, JSON.stringify(form)], () =>
+      ask(context, form),
+    );
   }
 
   return {

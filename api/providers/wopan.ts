@@ -107,7 +107,7 @@ export const wopan: Provider = {
   }),
   renew: async (context, input) => {
     context.sent.push(input.refresh_token);
-    return renewOnce(context, ['wopan', input.refresh_token], async () => {
+    return renewOnce(context, input.refresh_token, ['wopan', input.refresh_token], async () => {
       const { code, data } = await askWopan(context, 'AppRefreshToken', {
         refreshToken: input.refresh_token,
       });

@@ -52,25 +52,28 @@ describeApi('poisoned fields', (api) => {
   afterEach(() => expect(api.calls, 'nothing reached a provider').toEqual([]));
 
   for (const [path, body] of Object.entries(bodies)) {
+    // fields the route does not read are ignored, so that nothing may come of them either
+    const fields = Object.keys(body).filter(
+      (field) => path !== '/alist/wopan/login' || field !== 'verify_code',
+    );
+
     it(`refuses control characters in every field of ${path}`, async () => {
-      for (const field of Object.keys(body)) {
-        for (const poison of Object.values(poisons)) {
-          // fields the route does not read are ignored, so that nothing may come of them either
-          if (path === '/alist/wopan/login' && field === 'verify_code') continue;
-          const answer = await api.post(path, { ...body, [field]: `${body[field]}${poison}` });
-          expect([400], `${field}: ${answer.text}`).toContain(answer.status);
-          expect(answer.headers.get('x-evil')).toBeNull();
-        }
+      const spoiled = fields.flatMap((field) =>
+        Object.values(poisons).map((poison) =>
+          api.post(path, { ...body, [field]: `${body[field]}${poison}` }),
+        ),
+      );
+      for (const answer of await Promise.all(spoiled)) {
+        expect(answer.status, answer.text).toBe(400);
+        expect(answer.headers.get('x-evil')).toBeNull();
       }
     });
 
     it(`refuses lists, objects, numbers and booleans where ${path} reads text`, async () => {
-      for (const field of Object.keys(body)) {
-        if (path === '/alist/wopan/login' && field === 'verify_code') continue;
-        for (const value of [['x'], { x: 'y' }, 7, true]) {
-          expect((await api.post(path, { ...body, [field]: value })).status).toBe(400);
-        }
-      }
+      const spoiled = fields.flatMap((field) =>
+        [['x'], { x: 'y' }, 7, true].map((value) => api.post(path, { ...body, [field]: value })),
+      );
+      for (const answer of await Promise.all(spoiled)) expect(answer.status, answer.text).toBe(400);
     });
   }
 

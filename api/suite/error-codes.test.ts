@@ -118,6 +118,15 @@ describeApi('every error code', (api) => {
     expect(body).toMatchObject({ captcha_uuid: expect.stringMatching(/^[0-9a-f-]{36}$/) });
   });
 
+  it('says which numbers and words a query takes', async () => {
+    const text = encodeURIComponent('https://115.com/scan/x');
+    expectError(await api.get(`/qr?text=${text}&size=10`), 'invalid_request');
+    const other = await api.get(
+      '/alist/ali_open/token?refresh_ui=a.b.c&server_use=true&driver_txt=baiduyun_go',
+    );
+    expect(other.body).toMatchObject({ error: 'invalid_request', text: expect.stringContaining('Aliyun') });
+  });
+
   it('says the allowed methods with 405', async () => {
     expect((await requests.method_not_allowed(api)).headers.get('allow')).toBe('POST, OPTIONS');
   });

@@ -28,6 +28,15 @@ describeApi('a single-use refresh token', (api) => {
     expect(api.calls).toHaveLength(2);
   });
 
+  it('is not answered from memory any more once its successor was used', async () => {
+    const token = refreshFor(api, 'aliyun', 'demo-ali_open');
+    // checked against the contract by the client
+    const { refresh_token } = (await renewAli(api, token)).body as { refresh_token: string };
+    expect((await renewAli(api, refresh_token)).status).toBe(200);
+    expectError(await renewAli(api, token), 'invalid_grant');
+    expect(api.calls).toHaveLength(3);
+  });
+
   it('is renewed by GET and by POST as one', async () => {
     const token = refreshFor(api, 'aliyun', 'demo-ali_open');
     const posted = await renewAli(api, token);

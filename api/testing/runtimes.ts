@@ -35,6 +35,8 @@ export async function runWorker(script: string, options: Partial<MiniflareOption
     host: '127.0.0.1',
     port: 0,
     cf: false,
+    // it tells of every reset and hang that the tests provoke
+    handleRuntimeStdio: (out, err) => void [out.resume(), err.resume()],
     ...options,
   } as MiniflareOptions);
   const url = await miniflare.ready;
