@@ -41,6 +41,12 @@ export const site = {
   fullScreen: process.env.FULL_SCREEN === 'true',
   /** Whether the footer carries the mark that a check for ad blockers would look for: there are no ads. (FOOT-02) */
   adBlockHook: false,
+  /** Icons in the breadcrumb, unless a page says `breadcrumbIcon: false`. (PAGE-11) */
+  breadcrumbIcons: true,
+  /** Milliseconds for which the pointer rests on the text until all else fades; undefined: never. (PAGE-25, PAGE-26) */
+  focusDelay: undefined as number | undefined,
+  /** A counter of page views: a GET of this address with `?path=` answers a number. Without it there is none. (PAGE-08) */
+  pageViews: process.env.PAGE_VIEWS_URL,
   /** Folders that have a sidebar of their own, in each language. (SIDE-01) */
   sidebars: ['/guide/', '/config/', '/faq/', '/zh/guide/', '/zh/config/', '/zh/faq/'],
 };

@@ -41,6 +41,8 @@ export const strings = {
   lastUpdated: { en: 'Last updated', zh: '最近更新' },
   contributors: { en: 'Contributors', zh: '贡献者' },
   edit: { en: 'Edit this page', zh: '编辑此页' },
+  reportProblem: { en: 'Report a problem with this page', zh: '报告本页的问题' },
+  sponsorship: { en: 'Sponsorship', zh: 'Sponsorship' },
   print: { en: 'Print this page', zh: '打印此页' },
   sidebar: { en: 'Section', zh: '栏目' },
   notTranslated: {
@@ -63,7 +65,12 @@ export const strings = {
   notFound: { en: 'There is no such page', zh: '没有这个页面' },
   goBack: { en: 'Go back', zh: '返回上一页' },
   takeMeHome: { en: 'Take me home', zh: '回到首页' },
+  searchInstead: { en: 'Search these docs', zh: '在文档里搜索' },
   closestPages: { en: 'Were you looking for one of these?', zh: '你要找的是不是：' },
+
+  // home and portfolio
+  scrollDown: { en: 'Read on below', zh: '往下看' },
+  welcome: { en: 'Hello, this is', zh: '你好，这里是' },
 
   // parts
   backToTop: { en: 'Back to top', zh: '回到顶部' },
@@ -94,6 +101,10 @@ export const phrases = {
   },
   aboutMinutes: { en: (n: number) => `About ${n} min`, zh: (n: number) => `大约 ${n} 分钟` },
   aboutWords: { en: (n: number) => `About ${n} words`, zh: (n: number) => `大约 ${n} 字` },
+  checkedWith: {
+    en: (version: string) => `Checked with AList ${version}`,
+    zh: (version: string) => `已对照 AList ${version} 核对`,
+  },
   colourMode: {
     en: (now: string, next: string) => `Color mode: ${now}. Switch to ${next}`,
     zh: (now: string, next: string) => `外观：${now}。切换为${next}`,

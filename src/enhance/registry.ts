@@ -35,6 +35,26 @@ export function on<K extends keyof HTMLElementEventMap>(
   return () => target.removeEventListener(type, typed, options);
 }
 
+/** An enhancement of few pages: its code is loaded only where its element is, and does nothing once that is gone. */
+export function lazily(selector: string, load: () => Promise<Enhancement>): Enhancement {
+  return (root) => {
+    if (!root.querySelector(selector)) return undefined;
+    let undo: (() => void) | undefined;
+    let gone = false;
+    // What cannot be had is missing, and nothing else.
+    load().then(
+      (enhancement) => {
+        if (!gone) undo = enhancement(root);
+      },
+      () => undefined,
+    );
+    return () => {
+      gone = true;
+      undo?.();
+    };
+  };
+}
+
 /** One cleanup for many. */
 export function all(...undo: ((() => void) | undefined)[]): () => void {
   return () => {

@@ -9,6 +9,7 @@ import { keyHelp } from './key-help.ts';
 import { languageLinks } from './language-links.ts';
 import { menus } from './menus.ts';
 import { navigateInPlace } from './navigate/navigate.ts';
+import { pageKeys } from './page-keys.ts';
 import { popovers } from './popovers.ts';
 import { enhance, lazily } from './registry.ts';
 import { reveal } from './reveal.ts';
@@ -40,6 +41,10 @@ const enhancements = [
   scrollers,
   copyCode,
   collapsedCode,
+  pageKeys,
+  lazily('[data-focus-delay]', async () => (await import('./focus-mode.ts')).focusMode),
+  lazily('[data-views]', async () => (await import('./page-views.ts')).pageViews),
+  lazily('[data-typing]', async () => (await import('./typing.ts')).typing),
 ];
 
 let undo = enhance(document, enhancements);
@@ -48,6 +53,8 @@ navigateInPlace({
   before: () => undo(),
   after: () => {
     undo = enhance(document, enhancements);
+    // The new page rises a little; style decides whether. (PAGE-23)
+    document.querySelector('main')?.setAttribute('data-arrived', '');
   },
 });
 

@@ -1,7 +1,9 @@
 import { getCollection } from 'astro:content';
 import { navbar } from '../../site/navbar.ts';
+import { site } from '../../site/site.ts';
 import { assertNoProblems } from '../markdown/problems.ts';
 import { contentDir, strictContent } from '../model/content-dir.ts';
+import { editTargetWarnings } from '../model/edit-target.ts';
 import { readHistory } from '../model/git-history.ts';
 import type { SiteData } from '../model/page.ts';
 import { type Entry, routesOf, untranslatedRoutes } from '../model/route.ts';
@@ -25,6 +27,8 @@ async function read(): Promise<SiteData> {
     for (const { message } of data.problems ?? [])
       process.stderr.write(`warning: ${contentDir}/${id}.md: ${message}\n`);
   }
+  for (const warning of editTargetWarnings(process.cwd(), site.docs))
+    process.stderr.write(`warning: ${warning}\n`);
   const entries = new Map(collection.map((entry) => [entry.id, entry]));
   registerIcons(iconsOf(collection));
   const routes = routesOf(collection);
@@ -46,7 +50,7 @@ function* iconsOf(entries: readonly Entry[]): Iterable<IconUse> {
       const name = data.dir.icon ?? data.icon;
       if (name) yield { name, where, everywhere: true };
     }
-    for (const name of [data.icon, ...features.map(({ icon }) => icon)]) {
+    for (const name of [data.icon, ...[...features, ...(data.medias ?? [])].map(({ icon }) => icon)]) {
       if (name) yield { name, where, everywhere: false };
     }
   }

@@ -2,6 +2,7 @@ import { catalog } from './catalog/catalog.ts';
 import { factsDirectives } from './facts/directives.tsx';
 import type { MarkdownPage } from './page.ts';
 import { placeholderTable } from './placeholders/placeholders.ts';
+import { storageRegistry } from './storage-registry/storage-registry.ts';
 
 /** What stands in a directive's braces: `{type=tip .wide}`. */
 export type Attributes = Record<string, string | null | undefined>;
@@ -22,5 +23,6 @@ export type LeafDirective = (
 export const leafDirectives: Readonly<Record<string, LeafDirective>> = {
   catalog,
   placeholders: placeholderTable,
+  'storage-registry': storageRegistry,
   ...factsDirectives,
 };

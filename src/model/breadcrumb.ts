@@ -7,7 +7,7 @@ export interface Crumb {
   path: string;
 }
 
-/** The existing pages from the home to this one; fewer than two make no breadcrumb. (PAGE-11) */
+/** The existing pages from the home to this one but those that are excluded; fewer than two make none. (PAGE-11) */
 export function breadcrumb(route: Route, routes: Routes): Crumb[] {
   const home = route.language === 'zh' ? '/zh/' : '/';
   const parts = route.path.slice(home.length).split('/').slice(0, -1);
@@ -18,7 +18,7 @@ export function breadcrumb(route: Route, routes: Routes): Crumb[] {
   ];
   const crumbs = [...new Set(paths)].flatMap((path) => {
     const step = routes.get(path);
-    return step ? [{ text: step.label, icon: step.icon, path }] : [];
+    return step && (step.inBreadcrumb || step === route) ? [{ text: step.label, icon: step.icon, path }] : [];
   });
   return crumbs.length > 1 ? crumbs : [];
 }

@@ -31,6 +31,12 @@ const highlight = z.strictObject({
   features: z.array(feature).optional(),
 });
 
+/** A place where the person or project of a portfolio page is found. (PORT-06) */
+const media = z.strictObject({ name: z.string(), url: z.url(), icon: z.string() });
+
+/** What somebody paid for; it stands under the label of sponsorship. (PROMO-02) */
+const sponsor = z.strictObject({ text: z.string(), link: z.url() });
+
 /** How a folder appears in the sidebar; stands on its index page. (SIDE-04, SIDE-05) */
 const dir = z.strictObject({
   text: z.string().optional(),
@@ -89,6 +95,7 @@ export const frontMatterShape = {
   sidebar: z.literal(false).optional(),
   breadcrumb: z.boolean().optional(),
   breadcrumbIcon: z.boolean().optional(),
+  breadcrumbExclude: z.boolean().optional(),
   toc: z.boolean().optional(),
   headerDepth: z.number().int().min(0).max(5).optional(),
   prev: z.union([z.literal(false), z.string(), link]).optional(),
@@ -108,7 +115,15 @@ export const frontMatterShape = {
   logoDark: z.string().optional(),
 
   home: z.boolean().optional(),
-  portfolio: z.union([z.boolean(), z.record(z.string(), z.unknown())]).optional(),
+  portfolio: z.boolean().optional(),
+  welcome: z.string().optional(),
+  name: z.string().optional(),
+  avatar: z.string().optional(),
+  avatarDark: z.string().optional(),
+  avatarAlt: z.string().optional(),
+  titles: z.array(z.string()).optional(),
+  medias: z.array(media).optional(),
+  sponsor: sponsor.optional(),
   heroText: z.string().optional(),
   tagline: z.string().optional(),
   heroImage: z.string().optional(),

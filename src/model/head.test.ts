@@ -19,7 +19,7 @@ function head(id: string, data: Partial<FrontMatter> = {}, body = ''): Head {
   const frontMatter = { title: 'Why', ...data };
   const route = routesOf([{ id, data: frontMatter }]).get(addressOf(id).path);
   if (!route) throw new Error(`${id} has no route`);
-  const info = pageInfo(frontMatter, body, undefined);
+  const info = pageInfo(frontMatter, body, undefined, route);
   return headOf({ route, frontMatter, body, twinExists: true, past: undefined, info });
 }
 

@@ -3,9 +3,12 @@ import type { FrontMatter, layouts } from './front-matter.ts';
 /** A layout that exists. */
 export type Layout = (typeof layouts)[number];
 
-/** The layout of a page; undefined where it names one that does not exist. (SITE-22) */
-export function layoutOf(data: Pick<FrontMatter, 'home' | 'layout' | 'unknownLayout'>): Layout | undefined {
+/** The layout of a page; undefined where it names one that does not exist. A portfolio beats a home. (SITE-22, PORT-01) */
+export function layoutOf(
+  data: Pick<FrontMatter, 'home' | 'layout' | 'portfolio' | 'unknownLayout'>,
+): Layout | undefined {
   if (data.unknownLayout !== undefined) return undefined;
+  if (data.portfolio) return 'portfolio';
   return data.home ? 'home' : (data.layout ?? 'docs');
 }
 

@@ -19,9 +19,10 @@ export function neighbours(
   const links = flatten(tree);
   const at = links.findIndex(({ link }) => link === path);
   const beside = (offset: number) => (at < 0 ? undefined : links[at + offset]);
+  const [ownPrevious, ownNext] = [chosen(prev, routes), chosen(next, routes)];
   return {
-    previous: chosen(prev, routes) ?? asNeighbour(beside(-1)),
-    next: chosen(next, routes) ?? asNeighbour(beside(1)),
+    previous: ownPrevious === undefined ? asNeighbour(beside(-1)) : ownPrevious,
+    next: ownNext === undefined ? asNeighbour(beside(1)) : ownNext,
   };
 }
 

@@ -37,7 +37,7 @@ export function twitterOf(facts: HeadFacts): Head['twitter'] {
 function articleOf({ info, past }: HeadFacts): Row[] {
   return [
     ...info.authors.map(({ name }): Row => ['article:author', name]),
-    ...info.tags.map((tag): Row => ['article:tag', tag]),
+    ...info.tags.map(({ name: tag }): Row => ['article:tag', tag]),
     ['article:published_time', info.date?.toISOString()],
     ['article:modified_time', past?.updated.toISOString()],
   ];

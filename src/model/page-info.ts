@@ -1,7 +1,9 @@
 import { site } from '../../site/site.ts';
 import { type FrontMatter, pageInfoItems } from './front-matter.ts';
 import type { FileHistory } from './git-history.ts';
+import type { Language } from './language.ts';
 import { type ReadingTime, readingTime } from './reading-time.ts';
+import { type Topic, topicOf } from './topic.ts';
 
 /** A person named as the author. (PAGE-05) */
 export interface Author {
@@ -17,23 +19,34 @@ export interface PageInfo {
   original: boolean;
   date: Date | null;
   readingTime: ReadingTime | null;
-  categories: string[];
-  tags: string[];
+  /** Where the number of views is asked for; null without a counter. (PAGE-08) */
+  views: string | null;
+  categories: Topic[];
+  tags: Topic[];
 }
 
 /** The default row: the word count is a part of its own that a page may add. (PAGE-04, RT-04) */
 const defaultOrder = pageInfoItems.filter((item) => item !== 'word');
 
 /** The info row of a page from its front matter, text and history. */
-export function pageInfo(data: FrontMatter, body: string, past: FileHistory | undefined): PageInfo {
+export function pageInfo(
+  data: FrontMatter,
+  body: string,
+  past: FileHistory | undefined,
+  page: { path: string; language: Language },
+  counter = site.pageViews,
+): PageInfo {
+  const topics = (value: string | string[] | undefined) =>
+    list(value).map((key) => topicOf(key, page.language));
   return {
     order: data.pageInfo === false ? [] : (data.pageInfo ?? defaultOrder),
     authors: authorsOf(data.author),
     original: data.isOriginal === true,
     date: data.date ?? past?.created ?? null,
     readingTime: data.readingTime === false ? null : (data.readingTime ?? readingTime(body)),
-    categories: list(data.category ?? data.categories),
-    tags: list(data.tag ?? data.tags),
+    views: viewsOf(data.pageview, page.path, counter),
+    categories: topics(data.category ?? data.categories),
+    tags: topics(data.tag ?? data.tags),
   };
 }
 
@@ -42,6 +55,16 @@ function authorsOf(author: FrontMatter['author']): Author[] {
   if (author === false) return [];
   if (author === undefined) return [site.author];
   return [author].flat().map((one) => (typeof one === 'string' ? { name: one } : one));
+}
+
+/** `pageview: false` hides the number, a string counts the page under that name instead of its path. (PAGE-08) */
+function viewsOf(
+  pageview: FrontMatter['pageview'],
+  path: string,
+  counter: string | undefined,
+): string | null {
+  if (!counter || pageview === false) return null;
+  return `${counter}?path=${encodeURIComponent(typeof pageview === 'string' ? pageview : path)}`;
 }
 
 function list(value: string | string[] | undefined): string[] {

@@ -4,13 +4,16 @@ import { breadcrumb, type Crumb } from './breadcrumb.ts';
 import { contentDir } from './content-dir.ts';
 import { type ContentsEntry, contents, type Heading, headingTree } from './contents.ts';
 import { editLink } from './edit-link.ts';
+import { readFacts } from './facts/read-facts.ts';
 import type { FrontMatter } from './front-matter.ts';
 import type { FileHistory } from './git-history.ts';
 import { type Head, headOf } from './head.ts';
+import { historyWith, includedFiles } from './included-files.ts';
 import { type Language, twinPath } from './language.ts';
 import { withLayoutDefaults } from './layout.ts';
 import { type Neighbour, neighbours } from './neighbours.ts';
 import { type PageInfo, pageInfo } from './page-info.ts';
+import { type Checked, reportLink } from './report-link.ts';
 import { type Entry, type Route, type Routes, withTwinFacts } from './route.ts';
 import { type SidebarItem, sidebarPrefix, sidebarTree } from './sidebar.ts';
 
@@ -32,6 +35,7 @@ export interface Page {
   headers: ContentsEntry[];
   contents: ContentsEntry[];
   breadcrumb: Crumb[];
+  breadcrumbIcons: boolean;
   /** Null where the page has no sidebar. (SIDE-14, SIDE-15) */
   sidebar: SidebarItem[] | null;
   /** True where the path has no sidebar although nothing says that it should have none. (SIDE-15) */
@@ -45,6 +49,10 @@ export interface Page {
   updated: Date | null;
   contributors: Contributor[];
   editLink: string | null;
+  /** The AList that the facts, and with them the page, were read from. */
+  checked: Checked;
+  /** A new issue about this page. */
+  reportLink: string;
   head: Head;
 }
 
@@ -66,12 +74,13 @@ export function pageOf(route: Route, headings: readonly Heading[], data: SiteDat
   if (!entry)
     throw new Error(`${route.path}: the route table names the entry ${route.id}, which does not exist.`);
   const frontMatter = withLayoutDefaults(withTwinFacts(entry, data.entries));
-  const past = entry.filePath ? data.history.get(entry.filePath) : undefined;
+  const past = historyOf(entry, data.history);
+  const checked = readFacts().drivers.source;
   const headers = headingTree(headings);
   const sidebar = sidebarOf(route, frontMatter, data.routes);
   const twin = { path: twinPath(route.path), exists: data.routes.has(twinPath(route.path)) };
   const translated = twin.exists && !route.original;
-  const info = pageInfo(frontMatter, entry.body ?? '', past);
+  const info = pageInfo(frontMatter, entry.body ?? '', past, route);
   return {
     path: route.path,
     language: route.language,
@@ -82,6 +91,7 @@ export function pageOf(route: Route, headings: readonly Heading[], data: SiteDat
     headers,
     contents: frontMatter.toc === false ? [] : contents(headers, frontMatter.headerDepth),
     breadcrumb: frontMatter.breadcrumb === false ? [] : breadcrumb(route, data.routes),
+    breadcrumbIcons: frontMatter.breadcrumbIcon ?? site.breadcrumbIcons,
     sidebar,
     sidebarMissing: !sidebar && mayHaveSidebar(route, frontMatter),
     ...neighbours(route.path, sidebar ?? [], data.routes, frontMatter),
@@ -90,8 +100,17 @@ export function pageOf(route: Route, headings: readonly Heading[], data: SiteDat
     updated: frontMatter.lastUpdated === false ? null : (past?.updated ?? null),
     contributors: frontMatter.contributors === false ? [] : published(past?.authors ?? []),
     editLink: frontMatter.editLink === false || !entry.filePath ? null : editLink(entry.filePath),
+    checked,
+    reportLink: reportLink({ ...route, title: frontMatter.title }, checked),
     head: headOf({ route, frontMatter, body: entry.body ?? '', twinExists: translated, past, info }),
   };
+}
+
+/** The history of an entry and of what it includes; undefined without git data. (PAGE-15) */
+function historyOf({ filePath, body = '' }: Entry, history: SiteData['history']): FileHistory | undefined {
+  if (!filePath) return undefined;
+  const included = includedFiles(body, filePath).map((path) => history.get(path));
+  return historyWith(history.get(filePath), included);
 }
 
 function sidebarOf(route: Route, frontMatter: FrontMatter, routes: Routes): SidebarItem[] | null {

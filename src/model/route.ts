@@ -24,6 +24,8 @@ export interface Route extends Address {
   order: number | undefined;
   /** False where the page is kept out of the sidebar. (SIDE-06) */
   listed: boolean;
+  /** False where the page is no step of the breadcrumb of pages below it. (PAGE-11) */
+  inBreadcrumb: boolean;
   /** Settings of the folder whose index this page is. */
   dir: NonNullable<FrontMatter['dir']>;
   /** Path of the page whose text is shown here, where the page itself is not translated. (RTE-27) */
@@ -50,6 +52,7 @@ export function routesOf(entries: readonly Entry[]): Routes {
         // A folder's place is its index page's `dir.order`, a file's its own. (SITE-09)
         order: address.isIndex ? data.dir?.order : data.order,
         listed: data.index !== false,
+        inBreadcrumb: data.breadcrumbExclude !== true,
         dir: data.dir ?? {},
       };
       return [address.path, route];

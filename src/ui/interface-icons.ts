@@ -1,5 +1,6 @@
 /** Icons that components name themselves; those of pages come from front matter. (WID-08) */
 export const interfaceIcons = [
+  'arrow-down',
   'arrow-up',
   'badge-check',
   'brand:github',
@@ -7,7 +8,10 @@ export const interfaceIcons = [
   'check',
   'clock',
   'copy',
+  'eye',
   'file-text',
+  'flag',
+  'flame',
   'folder',
   'hash',
   'languages',

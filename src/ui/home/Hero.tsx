@@ -1,15 +1,25 @@
 import { site } from '../../../site/site.ts';
+import { stringsOf } from '../../../site/strings.ts';
 import type { Page } from '../../model/page.ts';
+import { Icon } from '../Icon.tsx';
 import { TrustedHtml } from '../TrustedHtml.tsx';
 import { ListingPicture } from './ListingPicture.tsx';
 import './Hero.css';
 
-/** Title, tagline, actions and picture of the home page. (HOME-02, HOME-03) */
+/** Title, tagline, actions and picture of the home page. (HOME-02, HOME-03, HOME-06) */
 export function Hero({ page }: { page: Pick<Page, 'frontMatter' | 'language'> }) {
-  const { heroText, tagline, heroImage, heroImageDark, heroAlt = '', actions = [] } = page.frontMatter;
+  const {
+    heroText,
+    tagline,
+    heroImage,
+    heroImageDark,
+    heroAlt = '',
+    heroFullScreen,
+    actions = [],
+  } = page.frontMatter;
   const title = heroText ?? site.title[page.language];
   return (
-    <div className="Hero">
+    <div className="Hero" data-full-screen={heroFullScreen ? '' : undefined}>
       <div className="Hero-text">
         {title !== '' && <TrustedHtml as="h1" id="hero-title" html={title} />}
         <TrustedHtml as="p" className="Hero-tagline" html={tagline ?? site.description[page.language]} />
@@ -39,8 +49,22 @@ export function Hero({ page }: { page: Pick<Page, 'frontMatter' | 'language'> })
       ) : (
         <ListingPicture language={page.language} />
       )}
+      {heroFullScreen && (
+        <a
+          className="Hero-down IconButton"
+          href="#below-hero"
+          aria-label={stringsOf(page.language).scrollDown}
+        >
+          <Icon name="arrow-down" />
+        </a>
+      )}
     </div>
   );
+}
+
+/** Where the arrow of a full-screen hero leads: right below it. (HOME-06) */
+export function BelowHero({ page }: { page: Pick<Page, 'frontMatter'> }) {
+  return page.frontMatter.heroFullScreen ? <div className="Hero-below" id="below-hero" /> : null;
 }
 
 /** Attributes of a link that leaves the site. (HOME-03, RTE-11) */

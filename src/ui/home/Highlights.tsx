@@ -1,6 +1,7 @@
 import type { Page } from '../../model/page.ts';
 import { TrustedHtml } from '../TrustedHtml.tsx';
 import { Features } from './Features.tsx';
+import { newTab } from './Hero.tsx';
 import './Highlights.css';
 
 type Highlight = NonNullable<Page['frontMatter']['highlights']>[number];
@@ -19,7 +20,15 @@ export function Highlights({ highlights = [] }: { highlights: readonly Highlight
             <List data-type={type}>
               {items.map(({ title, details, link }) => (
                 <li key={title}>
-                  <h3>{link ? <a href={link}>{title}</a> : title}</h3>
+                  <h3>
+                    {link ? (
+                      <a href={link} {...newTab(link)}>
+                        <TrustedHtml as="span" html={title} />
+                      </a>
+                    ) : (
+                      <TrustedHtml as="span" html={title} />
+                    )}
+                  </h3>
                   {details && <TrustedHtml as="p" html={details} />}
                 </li>
               ))}

@@ -1,11 +1,15 @@
 import type { ReactNode } from 'react';
+import { site } from '../../../site/site.ts';
 import { htmlLang, languageOf } from '../../model/language.ts';
 import type { Page } from '../../model/page.ts';
+import { Promo } from '../Promo.tsx';
 import { Breadcrumb } from './Breadcrumb.tsx';
 import { Contents } from './Contents.tsx';
 import { PageFoot } from './PageFoot.tsx';
 import { Pager } from './Pager.tsx';
 import { PageTitle } from './PageTitle.tsx';
+import { Sponsor } from './Sponsor.tsx';
+import './Article.css';
 
 /** The parts of a page in their order: cover, path, title, contents, text, foot, neighbours. (PAGE-01) */
 export function Article({ page, children }: { page: Page; children?: ReactNode }) {
@@ -15,6 +19,7 @@ export function Article({ page, children }: { page: Page; children?: ReactNode }
       className="Article"
       id="main-content"
       tabIndex={-1}
+      data-focus-delay={site.focusDelay}
       data-contents={page.contents.length > 0 ? '' : undefined}
     >
       {frontMatter.cover && (
@@ -27,7 +32,7 @@ export function Article({ page, children }: { page: Page; children?: ReactNode }
           data-not-viewable=""
         />
       )}
-      <Breadcrumb crumbs={page.breadcrumb} language={language} />
+      <Breadcrumb crumbs={page.breadcrumb} icons={page.breadcrumbIcons} language={language} />
       <PageTitle page={page} />
       <Contents entries={page.contents} language={language} />
       <div
@@ -37,7 +42,9 @@ export function Article({ page, children }: { page: Page; children?: ReactNode }
       >
         {children}
       </div>
-      <PageFoot page={page} />
+      <Sponsor content={frontMatter.sponsor} language={language} />
+      <Promo />
+      <PageFoot {...page} />
       <Pager previous={page.previous} next={page.next} language={language} />
     </main>
   );

@@ -1,6 +1,7 @@
 import { stringsOf } from '../../../site/strings.ts';
 import type { ContentsEntry } from '../../model/contents.ts';
 import type { Language } from '../../model/language.ts';
+import { Icon } from '../Icon.tsx';
 import './Contents.css';
 
 interface ContentsProps {
@@ -14,13 +15,20 @@ interface ContentsProps {
  */
 export function Contents({ entries, language }: ContentsProps) {
   if (entries.length === 0) return null;
-  const label = stringsOf(language).onThisPage;
+  const { onThisPage: label, print } = stringsOf(language);
   return (
     <nav className="Contents" aria-label={label} data-contents="">
       <button className="Contents-toggle" type="button" aria-expanded="false" aria-controls="contents-list">
         {label}
       </button>
+      <div className="Contents-head">
+        {label}
+        <button className="IconButton" type="button" aria-label={print} data-print="">
+          <Icon name="printer" />
+        </button>
+      </div>
       <div className="Contents-list" id="contents-list">
+        <span className="Contents-marker" aria-hidden="true" />
         <Entries entries={entries} />
       </div>
     </nav>

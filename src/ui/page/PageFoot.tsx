@@ -4,32 +4,51 @@ import { Icon } from '../Icon.tsx';
 import { Time } from './PageTitle.tsx';
 import './PageFoot.css';
 
-/** Edit link, time of the last change, contributors. (PAGE-13 to PAGE-16) */
+type PageFootProps = Pick<Page, 'language' | 'checked' | 'reportLink'> &
+  Partial<Pick<Page, 'editLink' | 'updated' | 'contributors'>>;
+
+/** Edit and report links, time of the last change, contributors, the AList it was checked with. (PAGE-13 to PAGE-16) */
 export function PageFoot({
-  page,
-}: {
-  page: Pick<Page, 'editLink' | 'updated' | 'contributors' | 'language'>;
-}) {
-  const text = stringsOf(page.language);
-  if (!page.editLink && !page.updated && page.contributors.length === 0) return null;
+  language,
+  checked,
+  reportLink,
+  editLink,
+  updated,
+  contributors = [],
+}: PageFootProps) {
+  const text = stringsOf(language);
   return (
     <div className="PageFoot">
-      {page.editLink && (
-        <a className="PageFoot-edit" href={page.editLink} target="_blank" rel="noopener noreferrer">
-          <Icon name="pencil" />
-          {phrases.editOn[page.language]('GitHub')}
+      <p className="PageFoot-links">
+        {editLink && (
+          <a className="PageFoot-edit" href={editLink} target="_blank" rel="noopener noreferrer">
+            <Icon name="pencil" />
+            {phrases.editOn[language]('GitHub')}
+          </a>
+        )}
+        <a className="PageFoot-report" href={reportLink} target="_blank" rel="noopener noreferrer">
+          <Icon name="flag" />
+          {text.reportProblem}
         </a>
-      )}
-      {page.updated && (
+      </p>
+      {updated && (
         <p>
-          {text.lastUpdated}: <Time date={page.updated} language={page.language} />
+          {text.lastUpdated}
+          {language === 'zh' ? '：' : ': '}
+          <Time date={updated} language={language} />
         </p>
       )}
-      {page.contributors.length > 0 && (
+      {contributors.length > 0 && (
         <p>
-          {text.contributors}: {page.contributors.map(({ name }) => name).join(', ')}
+          {text.contributors}
+          {language === 'zh' ? '：' : ': '}
+          {contributors.map(({ name }) => name).join(', ')}
         </p>
       )}
+      <p className="PageFoot-checked">
+        {phrases.checkedWith[language](checked.version)} (
+        <Time date={new Date(checked.date)} language={language} />)
+      </p>
     </div>
   );
 }

@@ -1,6 +1,9 @@
+import type { ReactNode } from 'react';
 import { phrases, stringsOf } from '../../../site/strings.ts';
 import type { Language } from '../../model/language.ts';
 import type { Page } from '../../model/page.ts';
+import type { ReadingTime } from '../../model/reading-time.ts';
+import type { Topic } from '../../model/topic.ts';
 import { Icon } from '../Icon.tsx';
 import './PageTitle.css';
 
@@ -29,11 +32,11 @@ function InfoRow({ info, language }: { info: Page['info']; language: Language })
 /** One part of the row with its label, or nothing. (PAGE-05 to PAGE-10) */
 function infoItem(item: Page['info']['order'][number], info: Page['info'], language: Language) {
   const text = stringsOf(language);
-  const show = (label: string, icon: string, content: React.ReactNode) => (
-    <li key={item} aria-label={label}>
+  const show = (label: string, icon: string, content: ReactNode) => (
+    <InfoItem key={item} name={item} label={label} language={language}>
       <Icon name={icon} />
       {content}
-    </li>
+    </InfoItem>
   );
   switch (item) {
     case 'author':
@@ -42,10 +45,12 @@ function infoItem(item: Page['info']['order'][number], info: Page['info'], langu
       return info.original && show(text.original, 'badge-check', text.original);
     case 'date':
       return info.date && show(text.date, 'calendar', <Time date={info.date} language={language} />);
+    case 'views':
+      return info.views && <Views key={item} address={info.views} language={language} />;
     case 'reading-time':
       return (
         info.readingTime &&
-        show(text.readingTime, 'clock', readingTimeText(info.readingTime.minutes, language))
+        show(text.readingTime, 'clock', <Duration {...info.readingTime} language={language} />)
       );
     case 'word':
       return (
@@ -53,12 +58,53 @@ function infoItem(item: Page['info']['order'][number], info: Page['info'], langu
         show(text.words, 'whole-word', phrases.aboutWords[language](info.readingTime.words))
       );
     case 'category':
-      return info.categories.length > 0 && show(text.category, 'folder', info.categories.join(', '));
+      return info.categories.length > 0 && show(text.category, 'folder', <Chips topics={info.categories} />);
     case 'tag':
-      return info.tags.length > 0 && show(text.tag, 'hash', info.tags.join(', '));
-    default:
-      return null;
+      return info.tags.length > 0 && show(text.tag, 'hash', <Chips topics={info.tags} />);
   }
+}
+
+interface InfoItemProps {
+  name: string;
+  label: string;
+  language: Language;
+  /** Where the number comes from that shows the part. (PAGE-08) */
+  views?: string;
+  children: ReactNode;
+}
+
+/** A part of the row; its label is there for those who do not see the icon. (PAGE-10) */
+function InfoItem({ name, label, language, views, children }: InfoItemProps) {
+  return (
+    <li data-info={name} data-views={views} hidden={views !== undefined}>
+      <span className="visually-hidden">{language === 'zh' ? `${label}：` : `${label}: `}</span>
+      {children}
+    </li>
+  );
+}
+
+/** Hidden until `enhance/page-views` has the number. (PAGE-08) */
+function Views({ address, language }: { address: string; language: Language }) {
+  return (
+    <InfoItem name="views" label={stringsOf(language).views} language={language} views={address}>
+      <span data-icon="eye">
+        <Icon name="eye" />
+      </span>
+      <span data-icon="flame" hidden>
+        <Icon name="flame" />
+      </span>
+      <data value="" />
+    </InfoItem>
+  );
+}
+
+/** The colour follows from the name; there are no pages to lead to. (PAGE-09) */
+function Chips({ topics }: { topics: readonly Topic[] }) {
+  return topics.map(({ name, hue }) => (
+    <span className="PageTitle-chip" data-hue={hue} key={name}>
+      {name}
+    </span>
+  ));
 }
 
 function authorNames(authors: Page['info']['authors']) {
@@ -76,11 +122,14 @@ function authorNames(authors: Page['info']['authors']) {
   ));
 }
 
-/** "Less than 1 minute" or "About N min". (RT-02, RT-03) */
-export function readingTimeText(minutes: number, language: Language): string {
-  return minutes < 1
-    ? stringsOf(language).lessThanOneMinute
-    : phrases.aboutMinutes[language](Math.round(minutes));
+/** "Less than 1 minute", which counts as one, or "About N min". (RT-02, RT-03) */
+function Duration({ minutes, language }: ReadingTime & { language: Language }) {
+  const rounded = Math.max(1, Math.round(minutes));
+  return (
+    <time dateTime={`PT${rounded}M`}>
+      {minutes < 1 ? stringsOf(language).lessThanOneMinute : phrases.aboutMinutes[language](rounded)}
+    </time>
+  );
 }
 
 /** A day in the language of the page, with its machine-readable value. (PAGE-07, PAGE-15) */
