@@ -61,19 +61,3 @@ export function all(...undo: ((() => void) | undefined)[]): () => void {
     for (const one of undo) one?.();
   };
 }
-
-/** An enhancement of few pages: its script is fetched only where the selector finds something. */
-export function lazily(selector: string, load: () => Promise<Enhancement>): Enhancement {
-  return (root) => {
-    if (!root.querySelector(selector)) return undefined;
-    let undo: (() => void) | undefined;
-    let gone = false;
-    void load().then((enhancement) => {
-      if (!gone) undo = enhancement(root);
-    });
-    return () => {
-      gone = true;
-      undo?.();
-    };
-  };
-}

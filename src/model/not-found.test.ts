@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { closestPaths } from './not-found.ts';
+import { closestPaths, wordsOfPath } from './not-found.ts';
 
 const paths = [
   '/',
@@ -10,6 +10,12 @@ const paths = [
   '/zh/',
   '/zh/faq/why.html',
 ];
+
+it('makes words of the last segment of a path, to search for [NF-07]', () => {
+  expect(wordsOfPath('/guide/install/dokcer.html')).toBe('dokcer');
+  expect(wordsOfPath('/zh/guide/offline-download/')).toBe('offline download');
+  expect(wordsOfPath('/')).toBe('');
+});
 
 describe('the paths closest to a missing one', () => {
   it('offers the page that was misspelt first [NF-07]', () => {

@@ -9,6 +9,19 @@ export function notFoundScript(titles: Readonly<Record<string, string>>): string
   return `{const l=/^\\/zh(\\/|$)/.test(location.pathname)?'zh':'en',d=document.documentElement;d.lang={en:'en-US',zh:'zh-CN'}[l];d.dataset.only=l;document.title=${data}[l]}`;
 }
 
+/** The script that places the search dialog of that language: there can be one only, and the search looks for it. (NF-07) */
+export const searchScript =
+  "{const t=document.querySelector(`template[data-search=${document.documentElement.dataset.only??'en'}]`);document.body.append(t.content.cloneNode(true))}";
+
+/** The words of a path's last segment, to search for. (NF-07) */
+export function wordsOfPath(path: string): string {
+  const last = path.replace(/\/+$/, '').split('/').at(-1) ?? '';
+  return last
+    .replace(/\.html?$/, '')
+    .replace(/[-_+.]+/g, ' ')
+    .trim();
+}
+
 /** The existing paths closest to a missing one, best first, at most `limit`. (NF-07) */
 export function closestPaths(missing: string, paths: readonly string[], limit = 3): string[] {
   const wanted = missing.toLowerCase();

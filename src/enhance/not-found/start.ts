@@ -1,4 +1,4 @@
-import { closestPaths } from '../../model/not-found.ts';
+import { closestPaths, wordsOfPath } from '../../model/not-found.ts';
 import { resolve, withQueryAndHash } from '../../model/redirects.ts';
 import type { RouteTable } from '../../model/route-table.ts';
 
@@ -9,6 +9,7 @@ async function start(): Promise<void> {
   );
   if (!shown) return;
   chooseHint(shown);
+  prefillSearch();
   shown.querySelector('[data-back]')?.addEventListener('click', () => goBack(shown.dataset.home ?? '/'));
   const table = await routeTable();
   if (!table) return;
@@ -25,9 +26,19 @@ function chooseHint(shown: HTMLElement): void {
   if (element && hint) element.textContent = hint;
 }
 
-/** One step back, or home where there is none. (NF-02, NF-03) */
+/** Whatever opens the search finds the last segment of the path in its field. (NF-07) */
+function prefillSearch(): void {
+  const field = document.querySelector<HTMLInputElement>('#search input');
+  if (field) field.value = wordsOfPath(decoded(location.pathname));
+}
+
+/**
+ * One step back, or home where there is none: a page opened by hand has entries of the new tab before it, which are no
+ * place to go to, but neither a referrer nor an entry of this site. (NF-02, NF-03)
+ */
 function goBack(home: string): void {
-  if (history.length > 1) history.back();
+  const ownEntry = 'navigation' in window && window.navigation.canGoBack;
+  if (ownEntry || (document.referrer && history.length > 1)) history.back();
   else location.assign(home);
 }
 

@@ -29,6 +29,9 @@ export function NotFoundText({ language, hints }: NotFoundTextProps) {
         <a className="Button" data-type="primary" href={localeHome[language]}>
           {text.takeMeHome}
         </a>
+        <button className="Button" type="button" data-search-open="">
+          {text.searchInstead}
+        </button>
       </p>
       <div className="NotFoundText-closest" data-closest="" hidden>
         <p>{text.closestPages}</p>
