@@ -22,7 +22,7 @@ export function DriverIndex({ rows, language }: DriverIndexProps) {
             <th scope="col">{say('root')}</th>
             {abilities.map((ability) => (
               <th key={ability} scope="col">
-                {say(ability)}
+                <span>{say(ability)}</span>
               </th>
             ))}
           </tr>
