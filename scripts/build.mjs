@@ -45,6 +45,8 @@ export async function buildFixture({ limit } = {}) {
     OUT_DIR: fixtureFolder,
     CACHE_DIR: cache,
     SITE_URL: 'https://docs.example.com',
+    THEME_COLOURS: 'violet,green',
+    FULL_SCREEN: 'true',
   });
   const options = { cwd: root, env, ...(limit === undefined ? {} : { limit }) };
   const built = await run(...tool('astro', ['build']), options);

@@ -1,16 +1,7 @@
+import { indexPaths } from '../model/index-paths.ts';
 import { loadPage } from './navigate/page-cache.ts';
 
 const headings = 'main :is(h2, h3, h4, h5, h6)[id]';
-
-/** The place of each heading among its siblings and theirs, from the levels in their order: `1`, `1.1`, `1.2`, `2`. */
-export function indexPaths(levels: readonly number[]): string[] {
-  const counts: number[] = [];
-  return levels.map((level) => {
-    counts.length = Math.min(counts.length, level + 1);
-    counts[level] = (counts[level] ?? 0) + 1;
-    return counts.join('.');
-  });
-}
 
 /**
  * The hash that another page has for the place of this page's: the same where it has that id, else the heading at the

@@ -49,10 +49,11 @@ function treeOf(sidebar: Element): string {
 
 /** The start of the header, which has a button where there is a sidebar, and the marks and addresses of its links. */
 function swapHeader(next: Document): void {
+  const links = (root: Document) => [...root.querySelectorAll<HTMLAnchorElement>('.Navbar a, .NavScreen a')];
+  // Before a part of the header moves over, so that each link finds its own counterpart.
+  const fresh = links(next);
   const start = [document, next].map((root) => root.querySelector('.Navbar-start'));
   if (start[0] && start[1]) start[0].replaceWith(document.adoptNode(start[1]));
-  const links = (root: Document) => [...root.querySelectorAll<HTMLAnchorElement>('.Navbar a, .NavScreen a')];
-  const fresh = links(next);
   links(document).forEach((link, at) => {
     const other = fresh[at] ?? link;
     link.setAttribute('href', other.getAttribute('href') ?? '');
