@@ -11,7 +11,7 @@ export function notFoundScript(titles: Readonly<Record<string, string>>): string
 
 /** The script that places the search dialog of that language: there can be one only, and the search looks for it. (NF-07) */
 export const searchScript =
-  "{const t=document.querySelector(`template[data-search=${document.documentElement.dataset.only??'en'}]`);document.body.append(t.content.cloneNode(true))}";
+  "{const l=document.documentElement.dataset.only||'en',t=document.querySelector('template[data-search='+l+']');document.body.append(t.content.cloneNode(true))}";
 
 /** The words of a path's last segment, to search for. (NF-07) */
 export function wordsOfPath(path: string): string {
