@@ -7,6 +7,14 @@ import { configDefaults, defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     reporters: process.env.CI ? ['default', 'json'] : ['default'],
+    // counted only where asked for (--coverage): the token API's part of npm test
+    coverage: {
+      provider: 'v8',
+      include: ['api/**/*.ts', 'contract/**/*.ts'],
+      exclude: ['api/testing/**', 'api/demo/**', '**/*.test.ts'],
+      reporter: ['text-summary'],
+      thresholds: { lines: 95, branches: 90 },
+    },
     projects: [
       project('unit', ['src', 'site', 'facts', 'contract', 'scripts', 'deploy', 'bench']),
       project('api', ['api']),

@@ -10,30 +10,18 @@ export async function spend(server: Server, name: string, key: string, budget: B
   if (wait > 0) throw new ApiError('rate_limited', { retryAfter: wait });
 }
 
-function waitUntil(server: Server, c: HonoContext, work: Promise<unknown>): void {
-  const quiet = work.catch(() => undefined);
-  if (server.dropsWork) c.executionCtx.waitUntil(quiet);
-}
-
-/** What a handler is given for one request. */
+/** What a handler is given for one request: the server's parts by inheritance, and what is the request's own. */
 export function contextOf(server: Server, c: HonoContext, trace: Context['trace']): Context {
-  const { config, version, demo, upstreams, slots, timeouts, hash, once, successors, limiter, now } = server;
-  return {
-    config,
-    version,
-    demo,
-    upstreams,
-    slots,
-    timeouts,
-    hash,
-    once,
-    successors,
-    limiter,
-    now,
+  const own: Pick<Context, 'trace' | 'fetch' | 'sent' | 'spend' | 'keepAlive'> = {
     trace,
     fetch: (input, init) => fetch(input, init),
     sent: [],
     spend: (name, key, budget) => spend(server, name, key, budget),
-    keepAlive: (work) => waitUntil(server, c, work),
+    keepAlive(work) {
+      const quiet = work.catch(() => undefined);
+      if (server.dropsWork) c.executionCtx.waitUntil(quiet);
+    },
   };
+  // Object.create is typed `any`; a server has everything else a context has
+  return Object.assign(Object.create(server) as Server, own);
 }

@@ -34,7 +34,7 @@ export const arrows = {
 export const unitTests = vitest('unit tests', 'unit', ['unit']);
 
 /** @type {Step} */
-export const apiTests = vitest('token API', 'api', ['api']);
+export const apiTests = vitest('token API', 'api', ['api'], ['--coverage']);
 
 /** @type {Step} */
 export const builtSite = {
@@ -71,14 +71,14 @@ export const specCoverage = {
   run: async (limit) => whole(await script('scripts/spec-coverage.ts', [], limit)),
 };
 
-/** @param {string} name @param {string} file @param {readonly string[]} projects @returns {Step} */
-function vitest(name, file, projects) {
+/** @param {string} name @param {string} file @param {readonly string[]} projects @param {readonly string[]} [more] @returns {Step} */
+function vitest(name, file, projects, more = []) {
   return {
     name,
     run: async (limit) => {
       const chosen = projects.flatMap((project) => ['--project', project]);
       const output = ['--reporter=default', '--reporter=json', `--outputFile.json=test-results/${file}.json`];
-      const { code, problem } = await runTool('vitest', ['run', ...chosen, ...output], { limit });
+      const { code, problem } = await runTool('vitest', ['run', ...chosen, ...output, ...more], { limit });
       return { ...countVitest(report(file), code === 0), ...(problem ? { note: problem } : {}) };
     },
   };

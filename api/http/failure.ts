@@ -14,8 +14,6 @@ export function failure(
   id: string,
   headers: Record<string, string>,
 ): Response {
-  // the rest of the body is not worth waiting for
-  if (error.code === 'payload_too_large') headers.Connection = 'close';
   if (name === 'ocr' && error.code === 'not_available') {
     return json({ ...envelope(error, id), status: 501, msg: envelope(error, id).message }, 501, headers);
   }

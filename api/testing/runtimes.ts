@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import { Miniflare, type MiniflareOptions } from 'miniflare';
@@ -36,7 +37,7 @@ export async function runWorker(script: string, options: Partial<MiniflareOption
     port: 0,
     cf: false,
     // it tells of every reset and hang that the tests provoke
-    handleRuntimeStdio: (out, err) => void [out.resume(), err.resume()],
+    handleRuntimeStdio: (out: Readable, err: Readable) => void [out.resume(), err.resume()],
     ...options,
   } as MiniflareOptions);
   const url = await miniflare.ready;

@@ -22,7 +22,9 @@ export async function hang(base: string, exchange: Load, health: Load, count: nu
     return { status: answer.status, at: performance.now() - started };
   };
   const waiting = Promise.all(Array.from({ length: count }, ask));
-  const { p99 } = await run(base, health, { seconds: 6, connections: 8, perSecond: 400 });
+  // once all of them wait
+  await new Promise((resolve) => setTimeout(resolve, 1500));
+  const { p99 } = await run(base, health, { seconds: 5, connections: 8, perSecond: 400 });
   const answers = await waiting;
   return {
     healthP99: p99,
