@@ -84,7 +84,14 @@ const notText = ['.Code-label', '.Code-expand', '.DriverCard', '.DriverIndex', '
 /** Only what our own dialog asks for; Pagefind also brings interfaces of its own. */
 const unused = /pagefind-(ui|modular-ui|component-ui|highlight|worker)\./;
 
+/**
+ * How much of the index lies in one file. By default a word costs its reader 33 KB; this makes it 4. Pagefind reads it
+ * from the environment only and does not promise it; `npm run bench -- search` shows should it go.
+ */
+const pieceSize = 2000;
+
 async function writeFullText(folder: string, outputPath: string): Promise<void> {
+  process.env.PAGEFIND_UNSTABLE_INDEX_CHUNK_SIZE = String(pieceSize);
   const { index, errors } = await createIndex({ includeCharacters: '_/.-', excludeSelectors: notText });
   const problems = [...errors];
   if (index) {
