@@ -79,7 +79,8 @@ async function tokenize(code: string, language: string): Promise<Token[][]> {
   // Shiki types only the names it bundles; isKnownLanguage lets nothing through but those and ours.
   const lang = language as BundledLanguage;
   await shiki.loadLanguage(language === caddyfile.name ? caddyfile : lang);
-  const lines = shiki.codeToTokensBase(code, { lang, theme });
+  // Without its limit of half a second for a line, which a busy machine exceeds: the build must not depend on that.
+  const lines = shiki.codeToTokensBase(code, { lang, theme, tokenizeTimeLimit: 0 });
   return lines.map((line) =>
     line.map(({ content, color = '' }) => ({ text: content, kind: kinds[color.slice(6, -1)] })),
   );

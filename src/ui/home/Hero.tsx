@@ -21,6 +21,7 @@ export function Hero({ page }: { page: Pick<Page, 'frontMatter' | 'language'> })
   return (
     <div className="Hero" data-full-screen={heroFullScreen ? '' : undefined}>
       <div className="Hero-text">
+        {title !== site.title[page.language] && <p className="Hero-name">{site.title[page.language]}</p>}
         {title !== '' && <TrustedHtml as="h1" id="hero-title" html={title} />}
         <TrustedHtml as="p" className="Hero-tagline" html={tagline ?? site.description[page.language]} />
         <ul className="Hero-actions">

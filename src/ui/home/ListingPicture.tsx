@@ -2,12 +2,13 @@ import type { Bilingual, Language } from '../../model/language.ts';
 import { Icon } from '../Icon.tsx';
 import './ListingPicture.css';
 
-/** One line of the picture: a mounted storage or a file. */
+/** One line of the picture: a mounted storage, or a file. */
 interface Row {
   icon: string;
   name: Bilingual;
-  driver: Bilingual;
-  size: string;
+  /** Driver of a storage; a file stands in the storage above. */
+  driver?: Bilingual;
+  size?: string;
 }
 
 const rows: Row[] = [
@@ -15,53 +16,50 @@ const rows: Row[] = [
     icon: 'brand:alibabacloud',
     name: { en: 'aliyun', zh: '阿里云盘' },
     driver: { en: 'Aliyundrive Open', zh: '阿里云盘 Open' },
-    size: '—',
   },
+  { icon: 'film', name: { en: 'holiday-2026.mkv', zh: '假期 2026.mkv' }, size: '3.4 GB' },
+  { icon: 'music', name: { en: 'concert.flac', zh: '现场录音.flac' }, size: '412 MB' },
   {
     icon: 'brand:googledrive',
     name: { en: 'google', zh: '谷歌云盘' },
     driver: { en: 'Google Drive', zh: '谷歌云盘' },
-    size: '—',
   },
   {
     icon: 'brand:nextcloud',
-    name: { en: 'webdav', zh: 'WebDAV' },
+    name: { en: 'team', zh: '团队' },
     driver: { en: 'WebDAV', zh: 'WebDAV' },
-    size: '—',
   },
-  { icon: 'database', name: { en: 'backups', zh: '备份' }, driver: { en: 'S3', zh: '对象存储' }, size: '—' },
-  { icon: 'hard-drive', name: { en: 'nas', zh: 'NAS' }, driver: { en: 'Local', zh: '本机存储' }, size: '—' },
-  {
-    icon: 'film',
-    name: { en: 'holiday-2026.mkv', zh: '2026 假期.mkv' },
-    driver: { en: 'file', zh: '文件' },
-    size: '3.4 GB',
-  },
-  {
-    icon: 'file-text',
-    name: { en: 'readme.md', zh: 'readme.md' },
-    driver: { en: 'file', zh: '文件' },
-    size: '2 KB',
-  },
+  { icon: 'database', name: { en: 'backups', zh: '备份' }, driver: { en: 'S3', zh: '对象存储' } },
+  { icon: 'hard-drive', name: { en: 'nas', zh: 'NAS' }, driver: { en: 'Local', zh: '本机存储' } },
 ];
 
-/** The idea of the product as a drawing: many clouds in one listing. Hidden from assistive technology. */
+const ways = ['HTTP', 'WebDAV', 'S3', 'FTP', 'SFTP'];
+const root: Bilingual = { en: 'everything', zh: '所有存储' };
+
+/**
+ * The idea of the product as a drawing: many clouds in one listing, the first one open. Hidden from assistive
+ * technology.
+ */
 export function ListingPicture({ language }: { language: Language }) {
   return (
     <div className="ListingPicture" aria-hidden="true">
       <div className="ListingPicture-path">
-        <Icon name="house" />/<b>{language === 'zh' ? '所有存储' : 'everything'}</b>/
+        <Icon name="house" />/<b>{root[language]}</b>/
       </div>
       <ul>
-        {rows.map(({ icon, name, driver, size }) => (
-          <li key={name.en}>
+        {rows.map(({ icon, name, driver, size }, at) => (
+          <li key={name.en} data-kind={driver ? (at === 0 ? 'open' : 'storage') : 'file'}>
             <Icon name={icon} />
             <span className="ListingPicture-name">{name[language]}</span>
-            <span className="ListingPicture-driver">{driver[language]}</span>
-            <span className="ListingPicture-size">{size}</span>
+            <span className="ListingPicture-note">{driver?.[language] ?? size}</span>
           </li>
         ))}
       </ul>
+      <div className="ListingPicture-ways">
+        {ways.map((way) => (
+          <span key={way}>{way}</span>
+        ))}
+      </div>
     </div>
   );
 }
