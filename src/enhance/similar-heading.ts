@@ -9,11 +9,12 @@ const alike = 0.5;
  * scripts the browser stays at the top. (RTE-31)
  */
 export function similarHeading(): () => void {
-  land();
-  return on(window, 'hashchange', land);
+  landOnSimilarHeading();
+  return on(window, 'hashchange', landOnSimilarHeading);
 }
 
-function land(): void {
+/** Scrolls to the heading most like the address's hash, if no element has it. (RTE-31) */
+export function landOnSimilarHeading(): void {
   const wanted = decodedHash();
   if (!wanted || wanted.startsWith(':~:') || document.getElementById(wanted)) return;
   const [best] = [...document.querySelectorAll('main :is(h2, h3, h4, h5, h6)[id]')]

@@ -147,7 +147,9 @@ describe('the Chinese pages', () => {
         .map(({ en }) => en),
     );
     english.delete(strings.languageName.en);
-    const found = builtPages()
+    // One page of each folder: the frame of the others is the same.
+    const byFolder = new Map(builtPages().map((page) => [page.path.replace(/[^/]+$/, ''), page]));
+    const found = [...byFolder.values()]
       .filter(({ path }) => path.startsWith('/zh/') && path !== '/zh/404.html')
       .flatMap(({ path, root }) =>
         root
@@ -195,7 +197,7 @@ describe('the built head', () => {
       const description = root.querySelector('meta[name="description"]')?.getAttribute('content') ?? '';
       expect(description.length, path).toBeGreaterThan(0);
       expect(description.length, path).toBeLessThanOrEqual(180);
-      expect(description, path).not.toMatch(/[<>]|\n|\*\*/);
+      expect(description, path).not.toMatch(/<\/?(a|b|p|br|em|strong|code|div|span|img)\b|\n|\*\*/);
     }
   });
 

@@ -17,7 +17,22 @@ export function reportFailure(url: URL, error: unknown): void {
   if (!goOn) return;
   const down = error instanceof PageLoadError && (error.status === 0 || error.status >= 500);
   if (down) showMessage(url);
-  else location.replace(url);
+  else loadAsDocument(url);
+}
+
+/** Addresses whose next navigation is the browser's. */
+const asDocument = new Set<string>();
+
+/** Loads a page the ordinary way; where the address is there already, only a reload does. (ERR-03) */
+export function loadAsDocument(url: URL): void {
+  asDocument.add(url.href);
+  if (location.href === url.href) location.reload();
+  else location.assign(url);
+}
+
+/** True once for an address that `loadAsDocument` was asked for. */
+export function isLoadedAsDocument(url: URL): boolean {
+  return asDocument.delete(url.href);
 }
 
 function showMessage(url: URL): void {

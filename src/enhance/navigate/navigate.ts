@@ -1,5 +1,6 @@
+import { landOnSimilarHeading } from '../similar-heading.ts';
 import { announce } from './announce.ts';
-import { reportFailure } from './failure.ts';
+import { isLoadedAsDocument, loadAsDocument, reportFailure } from './failure.ts';
 import { isLoaded, loadPage } from './page-cache.ts';
 import { prefetch } from './prefetch.ts';
 import { showProgress } from './progress.ts';
@@ -28,10 +29,14 @@ export function navigateInPlace(swapping: Swapping): (() => void) | undefined {
   const intercept = (event: NavigateEvent) => {
     const url = new URL(event.destination.url);
     const plain = event.canIntercept && !event.hashChange && !event.downloadRequest && !event.formData;
-    if (!plain || event.navigationType === 'reload' || !isPageOfThisShell(url)) return;
+    if (!plain || event.navigationType === 'reload' || !isPageOfThisShell(url) || isLoadedAsDocument(url))
+      return;
     const options: Interception = { handler: () => show(url, event.signal, swapping) };
     if (event.cancelable) options.precommitHandler = () => ready(url, event.signal);
     event.intercept(options);
+    // The browser scrolls after the swap; on the way back, to the place the reader left.
+    if (event.navigationType !== 'traverse')
+      window.navigation.addEventListener('navigatesuccess', landOnSimilarHeading, { once: true });
   };
   window.navigation.addEventListener('navigate', intercept);
   const stopPrefetch = prefetch();
@@ -56,7 +61,7 @@ async function show(url: URL, signal: AbortSignal, swapping: Swapping): Promise<
     const next = new DOMParser().parseFromString(await load(url.pathname, signal), 'text/html');
     if (signal.aborted) return;
     if (!canSwap(next)) {
-      location.replace(url);
+      loadAsDocument(url);
       return;
     }
     swapping.before();
