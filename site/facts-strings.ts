@@ -111,6 +111,7 @@ export const factsStrings = {
   anyRegion: { en: 'Any region', zh: '任意地区' },
   cn: { en: 'Mainland China', zh: '中国大陆' },
   global: { en: 'Elsewhere', zh: '其他地区' },
+  readOnly: { en: 'Read only', zh: '只读' },
   write: { en: 'Write', zh: '写入' },
   direct: { en: 'Direct link', zh: '直链' },
   proxyOnly: { en: 'Proxy only', zh: '仅代理' },

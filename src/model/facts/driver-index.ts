@@ -15,7 +15,7 @@ export const abilities = [
 ] as const;
 
 /** What its filter asks for: every driver reads, so one may ask for those that do nothing else. */
-export const askable = ['readonly', ...abilities] as const;
+export const askable = ['readOnly', ...abilities] as const;
 export type Ability = (typeof askable)[number];
 
 /** One driver in the index. */
@@ -61,7 +61,7 @@ function indexRow(facts: Facts, driver: Driver, language: Language): IndexRow {
 
 function can(driver: Driver, ability: Ability): boolean {
   switch (ability) {
-    case 'readonly':
+    case 'readOnly':
       return !driver.capabilities.includes('upload');
     case 'write':
       return driver.capabilities.includes('upload');
