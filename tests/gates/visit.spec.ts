@@ -2,6 +2,9 @@ import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
 import { builtRoutes } from './dist.ts';
 
+// Colours are judged at once after the mode has changed, not on their way.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
 /** Several pages a test, so that a browser context is not made for each. */
 const pagesPerTest = 12;
 
@@ -12,7 +15,7 @@ function groups(paths: readonly string[]): string[][] {
 }
 
 for (const [at, paths] of groups(builtRoutes().pages).entries()) {
-  test(`visits group ${at + 1}: no violation of axe, clean console, no foreign request, no cookie [A11Y-02, ERR-07, PRIV-02]`, async ({
+  test(`visits group ${at + 1}: no violation of axe in either mode, clean console, no foreign request, no cookie [A11Y-02, A11Y-06, ERR-07]`, async ({
     page,
     context,
     baseURL,
@@ -34,6 +37,14 @@ for (const [at, paths] of groups(builtRoutes().pages).entries()) {
       const { violations } = await axe.analyze();
       for (const { id, nodes } of violations)
         problems.push(`${path} ${id}: ${nodes[0]?.html.slice(0, 160)} (${nodes.length} places)`);
+      await page.evaluate(() => {
+        document.documentElement.dataset.theme = 'dark';
+      });
+      const dark = new AxeBuilder({ page })
+        .setLegacyMode(true)
+        .options({ resultTypes: ['violations'], runOnly: ['color-contrast'] });
+      for (const { id, nodes } of (await dark.analyze()).violations)
+        problems.push(`${path} dark ${id}: ${nodes[0]?.html.slice(0, 160)} (${nodes.length} places)`);
     }
     expect(await context.cookies()).toEqual([]);
     expect(problems).toEqual([]);
