@@ -29,7 +29,7 @@ async function searchRun(page: Page, session: CDPSession, url: string, query: st
   const firstTime = await page.evaluate(answerTime, { query, key: '/' });
   // The full text waits for a rest in typing, so that what has come by now was for the names.
   const firstBytes = bytes;
-  await page.locator('#search [role=group]').nth(1).waitFor();
+  await page.locator('#site-search [role=group]').nth(1).waitFor();
   await page.waitForTimeout(1500);
   const fullBytes = bytes;
   const nextTime = await page.evaluate(answerTime, { query: 'webdav', key: '' });
@@ -42,7 +42,7 @@ async function answerTime({ query, key }: { query: string; key: string }): Promi
   const old = option();
   const start = performance.now();
   if (key) document.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
-  const input = document.querySelector<HTMLInputElement>('#search input');
+  const input = document.querySelector<HTMLInputElement>('#site-search input');
   if (input) input.value = query;
   input?.dispatchEvent(new InputEvent('input'));
   while (!option() || option() === old) await new Promise(requestAnimationFrame);

@@ -1,6 +1,6 @@
 /** Greets the host of a hosted search when the browser is idle, where one is configured. (SRCH-08) */
 export function preconnectSearch(): void {
-  const host = document.querySelector<HTMLElement>('#search')?.dataset.host;
+  const host = document.querySelector<HTMLElement>('#site-search')?.dataset.host;
   if (!host) return;
   const greet = () => {
     const link = document.createElement('link');

@@ -12,7 +12,7 @@ interface SearchModule {
  * @param load fetches the search; asked again when it could not be had
  */
 export function searchDialog(load: () => Promise<SearchModule>): void {
-  const dialog = document.querySelector<HTMLDialogElement>('#search');
+  const dialog = document.querySelector<HTMLDialogElement>('#site-search');
   const input = dialog?.querySelector('input');
   const failure = dialog?.querySelector<HTMLElement>('[data-search-failure]');
   if (!dialog || !input || !failure) return;

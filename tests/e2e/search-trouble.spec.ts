@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 
-const field = '#search input';
+const field = '#site-search input';
 
 async function openSearch(page: Page, path: string): Promise<void> {
   await page.goto(path);
@@ -157,7 +157,7 @@ for (const scheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme: scheme });
     await openSearch(page, '/zh/guide/');
     const look = async () => {
-      const { violations } = await new AxeBuilder({ page }).include('#search').analyze();
+      const { violations } = await new AxeBuilder({ page }).include('#site-search').analyze();
       return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
     };
     await page.locator(field).fill('反代');

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 
-const field = '#search input';
+const field = '#site-search input';
 
 /** Opens the search of a page and types. */
 async function search(page: Page, path: string, query: string): Promise<void> {
@@ -111,7 +111,7 @@ test('answers within 150 ms of the last key once it is awake [SRCH-05]', async (
   await search(page, '/guide/', 'webdav');
   await expect(page.getByRole('option').first()).toBeVisible();
   const waited = await page.evaluate(async () => {
-    const input = document.querySelector<HTMLInputElement>('#search input');
+    const input = document.querySelector<HTMLInputElement>('#site-search input');
     if (!input) return Number.POSITIVE_INFINITY;
     const start = performance.now();
     input.value = 'reverse proxy';
@@ -134,7 +134,7 @@ test('moves by arrows, tells which option is active, and gives the focus back on
   await combobox.fill('docker');
   await expect(combobox).toHaveAttribute('aria-expanded', 'true');
   await expect(combobox).toHaveAttribute('aria-activedescendant', 'search-option-0');
-  await expect(page.locator('#search [role=status]')).toHaveText(/^\d+ results$/);
+  await expect(page.locator('#site-search [role=status]')).toHaveText(/^\d+ results$/);
   await page.keyboard.press('ArrowDown');
   await expect(combobox).toHaveAttribute('aria-activedescendant', 'search-option-1');
   await expect(page.getByRole('option').nth(1)).toHaveAttribute('aria-selected', 'true');

@@ -22,7 +22,7 @@ export function SearchShell({ language }: { language: Language }) {
   return (
     <dialog
       className="Search"
-      id="search"
+      id="site-search"
       aria-label={stringsOf(language).search}
       data-settings={JSON.stringify(settings)}
       data-host={hosted ? `https://${hosted.appId}-dsn.algolia.net` : undefined}
@@ -35,7 +35,7 @@ export function SearchShell({ language }: { language: Language }) {
           role="combobox"
           aria-label={texts.placeholder}
           aria-expanded="false"
-          aria-controls="search-body"
+          aria-controls="site-search-body"
           aria-autocomplete="list"
           placeholder={texts.placeholder}
           autoComplete="off"
@@ -48,7 +48,7 @@ export function SearchShell({ language }: { language: Language }) {
           <Icon name="x" />
         </button>
       </div>
-      <div className="Search-body" id="search-body" data-search-body="">
+      <div className="Search-body" id="site-search-body" data-search-body="">
         <div className="Search-message" role="alert" data-search-failure="" hidden>
           <p className="Search-messageTitle">{texts.failed}</p>
           <p>{texts.failedHint}</p>
