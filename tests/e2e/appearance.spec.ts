@@ -105,7 +105,7 @@ test('comes out of a circle around the pointer, in 400 ms [LOOK-08]', async ({ p
   await page.goto(path);
   await watch(page);
   const box = await button(page).boundingBox();
-  const [x, y] = [(box?.x ?? 0) + 5, (box?.y ?? 0) + 7];
+  const [x, y] = [Math.ceil((box?.x ?? 0) + 5), Math.ceil((box?.y ?? 0) + 7)];
   await page.mouse.click(x, y);
   await expect.poll(async () => (await reveals(page)).length).toBe(1);
   const [{ frames, options } = { frames: { clipPath: [] }, options: undefined }] = await reveals(page);

@@ -64,7 +64,7 @@ test('pressed by key it gives the focus to the top, from where Tab is in the hea
   await button(page).focus();
   await page.keyboard.press('Enter');
   await expect(page.locator('.SkipLink')).toBeFocused();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
   await page.keyboard.press('Tab');
   await expect(page.locator('header.Navbar :focus')).toHaveCount(1);
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
 });
