@@ -1,21 +1,10 @@
 import { expect, type Page, test } from '@playwright/test';
+import { swipe } from './touch.ts';
 
 test.use({ viewport: { width: 390, height: 800 }, hasTouch: true, isMobile: true });
 
 const docker = '/guide/install/docker.html';
 const sidebar = (page: Page) => page.locator('.Sidebar');
-
-/** A finger that goes from one place to another, as the browser itself sees it. */
-async function swipe(page: Page, [x, y]: [number, number], [toX, toY]: [number, number]): Promise<void> {
-  const client = await page.context().newCDPSession(page);
-  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', at?: [number, number]) =>
-    client.send('Input.dispatchTouchEvent', { type, touchPoints: at ? [{ x: at[0], y: at[1] }] : [] });
-  await touch('touchStart', [x, y]);
-  for (let step = 1; step <= 5; step++)
-    await touch('touchMove', [x + ((toX - x) * step) / 5, y + ((toY - y) * step) / 5]);
-  await touch('touchEnd');
-  await client.detach();
-}
 
 test('a swipe from the edge opens the sidebar, one to the left closes it [SWIPE-01]', async ({ page }) => {
   await page.goto(docker);
@@ -39,20 +28,6 @@ test('a swipe to the right inside the open sidebar leaves it open [SWIPE-02]', a
   await swipe(page, [120, 400], [230, 400]);
   await page.waitForTimeout(300);
   await expect(sidebar(page)).toBeVisible();
-});
-
-test('a finger on wide code scrolls the code and leaves the sidebar shut [SWIPE-02]', async ({ page }) => {
-  await page.goto(docker);
-  const code = page.locator('.Code pre[tabindex="0"]:visible').first();
-  await code.evaluate((box) => {
-    box.scrollIntoView({ block: 'center', behavior: 'instant' });
-    box.scrollLeft = 150;
-  });
-  const box = await code.boundingBox();
-  const y = (box?.y ?? 0) + 12;
-  await swipe(page, [40, y], [140, y]);
-  await expect.poll(() => code.evaluate((one) => one.scrollLeft)).toBeLessThan(150);
-  await expect(sidebar(page)).toBeHidden();
 });
 
 test('a swipe does nothing under a dialog, and from 720 px [SWIPE-03]', async ({ page }) => {
