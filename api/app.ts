@@ -29,7 +29,7 @@ export function createApp(options: AppOptions): Hono {
     const id = crypto.randomUUID();
     const error = new ApiError('not_found');
     const exchange = { id, path: '-', method: c.req.method, start: server.now(), headers: {}, trace: {} };
-    record(server, exchange, 404, error, () => server.hash('ip', server.addressOf(c.req.raw, c.env)));
+    record(server, exchange, 404, error, () => server.hashAddress(server.addressOf(c.req.raw, c.env)));
     return failure(error, undefined, id, baseHeaders(id, undefined));
   });
   return app;

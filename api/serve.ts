@@ -82,7 +82,7 @@ export function serve(
   const allow = () => [...Object.keys(methods), 'OPTIONS'].join(', ');
   const done = (response: Response, error?: unknown) => {
     record(server, exchange, response.status, error, () =>
-      server.hash('ip', server.addressOf(request, c.env)),
+      server.hashAddress(server.addressOf(request, c.env)),
     );
     return response;
   };

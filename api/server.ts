@@ -2,6 +2,7 @@ import type { LimitClass } from '../contract/route.ts';
 import type { Config } from './config/config.ts';
 import { type Budget, createBuckets, type Limiter } from './guard/buckets.ts';
 import { createKeyedHash, type KeyedHash } from './guard/keyed-hash.ts';
+import { memo } from './guard/memo.ts';
 import { createOnce, type Once } from './guard/once.ts';
 import { createSlots, type Slots } from './guard/slots.ts';
 import { createSuccessors, type Successors } from './guard/successors.ts';
@@ -40,6 +41,8 @@ export interface Server extends AppOptions {
   now(): number;
   timeouts: Timeouts;
   hash: KeyedHash;
+  /** What the log knows of an address. */
+  hashAddress(address: string): string;
   once: Once;
   successors: Successors;
   slots: Slots;
@@ -65,6 +68,7 @@ function budgetsOf({ rates, aliLimit }: Config): Record<LimitClass, Budget> {
 export function createServer(options: AppOptions): Server {
   const now = options.now ?? Date.now;
   const timeouts = options.timeouts ?? defaultTimeouts;
+  const hash = createKeyedHash();
   return {
     ...options,
     upstreams: { ...upstreams, ...options.upstreams },
@@ -72,7 +76,8 @@ export function createServer(options: AppOptions): Server {
     limiter: options.limiter ?? createBuckets(now),
     now,
     timeouts,
-    hash: createKeyedHash(),
+    hash,
+    hashAddress: memo((address) => hash('ip', address).slice(0, 12)),
     once: createOnce(now, timeouts.total + 1000),
     successors: createSuccessors(),
     slots: createSlots(...(options.concurrency ?? [])),

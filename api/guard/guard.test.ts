@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { ApiError } from '../http/api-error.ts';
 import { createBuckets } from './buckets.ts';
 import { createKeyedHash } from './keyed-hash.ts';
+import { memo } from './memo.ts';
 import { createOnce } from './once.ts';
 import { createSlots } from './slots.ts';
 import { createSuccessors } from './successors.ts';
@@ -95,6 +96,18 @@ describe('work done once', () => {
     const never = () => new Promise<number>(() => undefined);
     void once.run('a', memory, never);
     await expect(once.run('a', memory, async () => 1)).rejects.toMatchObject({ code: 'upstream_timeout' });
+  });
+});
+
+describe('kept results', () => {
+  it('are made once, and never more than their number', () => {
+    const made: string[] = [];
+    const shout = memo((text) => {
+      made.push(text);
+      return text.toUpperCase();
+    }, 2);
+    expect([shout('a'), shout('a'), shout('b'), shout('c'), shout('a')]).toEqual(['A', 'A', 'B', 'C', 'A']);
+    expect(made).toEqual(['a', 'b', 'c', 'a']);
   });
 });
 

@@ -40,6 +40,6 @@ export function record(
     ...(upstreamStatus ? { upstream_status: upstreamStatus } : {}),
     ...(error instanceof ApiError ? { error: error.code } : {}),
     ...(level === 'error' ? { error: 'internal', stack: framesOf(error) } : {}),
-    ip: ip().slice(0, 12),
+    ip: ip(),
   });
 }
