@@ -157,7 +157,7 @@ test('a key that is turned off does nothing, now and later, until it is turned o
   await page.waitForTimeout(300);
   await expect(page.locator('dialog[open]')).toHaveCount(0);
   await page.keyboard.press('Control+k');
-  await expect(page.locator('#search')).toBeVisible();
+  await expect(page.locator('#site-search')).toBeVisible();
   await page.keyboard.press('?');
   await expect(help).toHaveCount(0);
   await page.keyboard.press('Escape');
@@ -165,5 +165,5 @@ test('a key that is turned off does nothing, now and later, until it is turned o
   await help.getByRole('checkbox', { name: 'Search /' }).check();
   await help.getByRole('button', { name: 'Close' }).click();
   await page.keyboard.press('/');
-  await expect(page.locator('#search')).toBeVisible();
+  await expect(page.locator('#site-search')).toBeVisible();
 });

@@ -33,7 +33,7 @@ test('a swipe to the right inside the open sidebar leaves it open [SWIPE-02]', a
 test('a swipe does nothing under a dialog, and from 720 px [SWIPE-03]', async ({ page }) => {
   await page.goto(docker);
   await page.locator('[data-search-open]').tap();
-  await expect(page.locator('#search')).toBeVisible();
+  await expect(page.locator('#site-search')).toBeVisible();
   await swipe(page, [60, 500], [160, 500]);
   await page.waitForTimeout(300);
   await expect(sidebar(page)).toBeHidden();

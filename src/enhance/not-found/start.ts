@@ -28,7 +28,7 @@ function chooseHint(shown: HTMLElement): void {
 
 /** Whatever opens the search finds the last segment of the path in its field. (NF-07) */
 function prefillSearch(): void {
-  const field = document.querySelector<HTMLInputElement>('#search input');
+  const field = document.querySelector<HTMLInputElement>('#site-search input');
   if (field) field.value = wordsOfPath(decoded(location.pathname));
 }
 

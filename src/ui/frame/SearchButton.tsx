@@ -16,9 +16,9 @@ export function SearchButton({ language }: { language: Language }) {
     >
       <Icon name="search" />
       <span className="SearchButton-label">{text.search}</span>
-      <kbd data-search-key="" aria-hidden="true">
+      <span className="SearchButton-key" data-search-key="" aria-hidden="true">
         Ctrl K
-      </kbd>
+      </span>
     </button>
   );
 }
