@@ -15,7 +15,7 @@ function groups(paths: readonly string[]): string[][] {
 }
 
 for (const [at, paths] of groups(builtRoutes().pages).entries()) {
-  test(`visits group ${at + 1}: no violation of axe in either mode, clean console, no foreign request, no cookie [A11Y-02, A11Y-06, ERR-07]`, async ({
+  test(`visits group ${at + 1}: no violation of axe in either mode, clean console, no foreign request, no cookie [A11Y-02, ERR-07, PRIV-02]`, async ({
     page,
     context,
     baseURL,
