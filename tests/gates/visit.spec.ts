@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
+import { isRegistered } from '../../site/storage.ts';
 import { builtRoutes } from './dist.ts';
 
 // Colours are judged at once after the mode has changed, not on their way.
@@ -12,6 +13,23 @@ function groups(paths: readonly string[]): string[][] {
   return Array.from({ length: Math.ceil(paths.length / pagesPerTest) }, (_, at) =>
     paths.slice(at * pagesPerTest, (at + 1) * pagesPerTest),
   );
+}
+
+test.use({ viewport: { width: 1440, height: 900 } });
+
+/** What is too wide: the text on a wide screen, the page on a phone. (PAGE-24) */
+async function widthProblems(page: Page): Promise<string[]> {
+  const path = new URL(page.url()).pathname;
+  const wide = await page.evaluate(
+    () => document.querySelector('.Article')?.getBoundingClientRect().width ?? 0,
+  );
+  await page.setViewportSize({ width: 390, height: 844 });
+  const scrolled = await page.evaluate(() => document.documentElement.scrollWidth);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  return [
+    ...(wide > 1080 ? [`${path}: the text is ${wide} px wide`] : []),
+    ...(scrolled > 390 ? [`${path}: ${scrolled} px wide at 390 px`] : []),
+  ];
 }
 
 for (const [at, paths] of groups(builtRoutes().pages).entries()) {
@@ -45,6 +63,13 @@ for (const [at, paths] of groups(builtRoutes().pages).entries()) {
         .options({ resultTypes: ['violations'], runOnly: ['color-contrast'] });
       for (const { id, nodes } of (await dark.analyze()).violations)
         problems.push(`${path} dark ${id}: ${nodes[0]?.html.slice(0, 160)} (${nodes.length} places)`);
+      problems.push(...(await widthProblems(page)));
+      for (const key of await page.evaluate(() => [
+        ...Object.keys(localStorage),
+        ...Object.keys(sessionStorage),
+      ]))
+        if (!isRegistered(key, 'local') && !isRegistered(key, 'session'))
+          problems.push(`${path} stores ${key}`);
     }
     expect(await context.cookies()).toEqual([]);
     expect(problems).toEqual([]);

@@ -1,0 +1,227 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+
+/** One page of each layout. */
+const layouts = {
+  docs: '/guide/install/docker.html',
+  folder: '/guide/drivers/',
+  home: '/',
+  pricing: '/pricing.html',
+  portfolio: '/about.html',
+  tool: '/tool/',
+  'not found': '/nope',
+};
+
+/** Two pages of each layout, and those with widgets. */
+const looked = [
+  ...Object.values(layouts),
+  '/zh/guide/drivers/OneDrive.html',
+  '/zh/guide/drivers/',
+  '/zh/',
+  '/zh/pricing.html',
+  '/zh/about.html',
+  '/zh/tool/',
+  '/zh/nope',
+  '/guide/install/manual.html',
+  '/guide/privacy.html',
+];
+
+async function violations(page: Page): Promise<string[]> {
+  const axe = new AxeBuilder({ page }).setLegacyMode(true).options({ resultTypes: ['violations'] });
+  const result = await axe.analyze();
+  return result.violations.map(({ id, nodes }) => `${page.url()} ${id}: ${nodes[0]?.html.slice(0, 160)}`);
+}
+
+for (const path of looked) {
+  test(`has no violation of axe in the dark and at 390 px: ${path} [A11Y-02, A11Y-06]`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+    await page.goto(path);
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    expect(await violations(page)).toEqual([]);
+    await page.setViewportSize({ width: 390, height: 844 });
+    expect(await violations(page)).toEqual([]);
+  });
+}
+
+for (const [home, label] of [
+  ['', 'Skip to content'],
+  ['/zh', '跳到正文'],
+]) {
+  test(`the first stop of the keyboard skips to the text: ${home || '/'} [A11Y-01]`, async ({ page }) => {
+    for (const path of ['/guide/', '/', '/about.html', '/nope']) {
+      await page.goto(home + path);
+      await page.keyboard.press('Tab');
+      const link = page.locator('.SkipLink:visible');
+      await expect(link).toBeFocused();
+      await expect(link).toHaveText(label ?? '');
+      await expect(link).toBeInViewport();
+      await page.keyboard.press('Enter');
+      await expect(page.locator('main')).toBeFocused();
+    }
+  });
+}
+
+/** The areas that Tab goes through, each named once. */
+async function tabThrough(page: Page, stops: number): Promise<string[]> {
+  const areas: string[] = [];
+  for (let stop = 0; stop < stops; stop++) {
+    await page.keyboard.press('Tab');
+    const area = await page.evaluate(() => {
+      const element = document.activeElement;
+      const names = [
+        '.SkipLink',
+        '.Navbar',
+        '.Sidebar',
+        '.Breadcrumb',
+        '.Contents',
+        '.Prose',
+        '.PageFoot',
+        '.Pager',
+        '.Footer',
+      ];
+      const box = element?.getBoundingClientRect();
+      const seen = Boolean(box && box.width > 0 && element?.checkVisibility({ visibilityProperty: true }));
+      const name = names.find((selector) => element?.closest(selector)) ?? element?.tagName ?? '';
+      return seen || name === 'BODY' ? name : `hidden ${element?.outerHTML.slice(0, 80)}`;
+    });
+    if (area !== areas.at(-1)) areas.push(area);
+  }
+  return areas;
+}
+
+test('the keyboard goes through header, sidebar, text and footer in their order, and over nothing hidden [A11Y-03]', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/zh/faq/why.html');
+  const areas = await tabThrough(page, 120);
+  const main = [
+    '.SkipLink',
+    '.Navbar',
+    '.Sidebar',
+    '.Breadcrumb',
+    '.Contents',
+    '.Prose',
+    '.PageFoot',
+    '.Pager',
+    '.Footer',
+  ];
+  expect(areas.filter((area) => area.startsWith('hidden'))).toEqual([]);
+  const order = areas.filter((area) => main.includes(area));
+  expect(order.slice(0, main.length)).toEqual(main);
+});
+
+test('the closed sidebar of a small screen is skipped by the keyboard [A11Y-03]', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/zh/faq/why.html');
+  const areas = await tabThrough(page, 25);
+  expect(areas).not.toContain('.Sidebar');
+  expect(areas.filter((area) => area.startsWith('hidden'))).toEqual([]);
+});
+
+test('whatever has the focus of the keyboard shows a ring [A11Y-05]', async ({ page }) => {
+  await page.goto('/guide/install/manual.html');
+  const without: string[] = [];
+  for (let stop = 0; stop < 40; stop++) {
+    await page.keyboard.press('Tab');
+    const problem = await page.evaluate(() => {
+      const element = document.activeElement;
+      if (!element || element === document.body) return undefined;
+      const { outlineStyle, outlineWidth } = getComputedStyle(element);
+      const ring = outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
+      return ring ? undefined : element.outerHTML.slice(0, 120);
+    });
+    if (problem) without.push(problem);
+  }
+  expect(without).toEqual([]);
+});
+
+test('links in text differ from it by more than their colour [A11Y-06]', async ({ page }) => {
+  await page.goto('/guide/privacy.html');
+  const link = page.locator('.Prose p a, .Prose li a').first();
+  await expect(link).toHaveCSS('text-decoration-line', 'underline');
+});
+
+test('reduced motion removes transitions, animations and smooth scrolling [A11Y-07, HOME-07]', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  for (const path of ['/', '/guide/install/docker.html']) {
+    await page.goto(path);
+    await page.locator('main').focus();
+    const moving = await page.evaluate(() => [
+      ...[...document.querySelectorAll('*')]
+        .filter((element) => {
+          const { animationName, transitionDuration } = getComputedStyle(element);
+          return animationName !== 'none' || Number.parseFloat(transitionDuration) > 0;
+        })
+        .map((element) => element.className),
+      ...(getComputedStyle(document.documentElement).scrollBehavior === 'smooth' ? ['smooth'] : []),
+    ]);
+    expect(moving).toEqual([]);
+  }
+});
+
+test('the parts of the home drop in one after the other [HOME-07]', async ({ page }) => {
+  await page.goto('/');
+  for (const [selector, delay] of [
+    ['.Hero-text > :nth-child(1)', '0.04s'],
+    ['.Hero-text > :nth-child(2)', '0.08s'],
+    ['.Hero-text > :nth-child(3)', '0.12s'],
+    ['.Home > .Features', '0.24s'],
+    ['.Home > .Prose', '0.32s'],
+  ] as const) {
+    await expect(page.locator(selector)).toHaveCSS('animation-delay', delay);
+    await expect(page.locator(selector)).toHaveCSS('animation-name', 'Hero-drop');
+  }
+});
+
+for (const [layout, path] of Object.entries(layouts)) {
+  test(`at 320 px, which is 400 % zoom, nothing of the ${layout} page is cut [A11Y-08]`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.goto(path);
+    const cut = await page.evaluate(() => {
+      const scrolls = (element: Element) =>
+        element.closest('pre, .Table, .Tabs-list, [popover], dialog, .visually-hidden, .SkipLink');
+      const outside = [...document.querySelectorAll('body *')].filter((element) => {
+        const { right, left, width, height } = element.getBoundingClientRect();
+        return width > 1 && height > 1 && (right > innerWidth + 1 || left < -1) && !scrolls(element);
+      });
+      return [
+        ...(document.scrollingElement && document.scrollingElement.scrollWidth > innerWidth
+          ? ['the page scrolls sideways']
+          : []),
+        ...outside.slice(0, 5).map((element) => element.outerHTML.slice(0, 120)),
+      ];
+    });
+    expect(cut).toEqual([]);
+  });
+
+  test(`the targets of the ${layout} page are large enough for a finger [A11Y-09]`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(path);
+    const small = await page.evaluate(() => {
+      const main = '.Navbar button, .Navbar a, .Button, .Contents-toggle, .Pager a';
+      return (
+        [...document.querySelectorAll('a, button, input, select, summary')]
+          .filter((element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+          // A link in a line of text is as high as its line; the guideline excepts it.
+          .filter(
+            (element) =>
+              !element.closest(
+                'p:not([class]), li:not([class]) > p, td, dd, .visually-hidden, .SkipLink, .Heading-link',
+              ),
+          )
+          .filter((element) => getComputedStyle(element).display !== 'inline')
+          .flatMap((element) => {
+            const { width, height } = element.getBoundingClientRect();
+            const least = element.matches(main) ? 40 : 24;
+            return width > 0 && Math.min(width, height) < least - 0.5
+              ? [`${Math.round(width)}×${Math.round(height)}: ${element.outerHTML.slice(0, 100)}`]
+              : [];
+          })
+      );
+    });
+    expect(small).toEqual([]);
+  });
+}
