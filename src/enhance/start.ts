@@ -1,9 +1,7 @@
 import { startAppearanceExtras } from './appearance.ts';
 import { backToTop } from './back-to-top.ts';
-import { collapsedCode } from './collapsed-code.ts';
 import { colourMode } from './colour-mode.ts';
 import { contents } from './contents.ts';
-import { copyCode } from './copy-code.ts';
 import { header } from './header.ts';
 import { keyHelp } from './key-help.ts';
 import { languageLinks } from './language-links.ts';
@@ -39,8 +37,8 @@ const enhancements = [
   reveal,
   similarHeading,
   scrollers,
-  copyCode,
-  collapsedCode,
+  lazily('.Code', async () => (await import('./copy-code.ts')).copyCode),
+  lazily('.Code-expand', async () => (await import('./collapsed-code.ts')).collapsedCode),
   pageKeys,
   lazily('[data-focus-delay]', async () => (await import('./focus-mode.ts')).focusMode),
   lazily('[data-views]', async () => (await import('./page-views.ts')).pageViews),

@@ -1,5 +1,4 @@
-import { closestPaths, wordsOfPath } from '../../model/not-found.ts';
-import { resolve, withQueryAndHash } from '../../model/redirects.ts';
+import { wordsOfPath } from '../../model/not-found.ts';
 import type { RouteTable } from '../../model/route-table.ts';
 
 /** What the page for unknown paths does: leads on where the path has moved, and otherwise helps the reader on. */
@@ -11,7 +10,11 @@ async function start(): Promise<void> {
   chooseHint(shown);
   prefillSearch();
   shown.querySelector('[data-back]')?.addEventListener('click', () => goBack(shown.dataset.home ?? '/'));
-  const table = await routeTable();
+  // Needed only once the table of all paths is there.
+  const [table, { closestPaths, resolve, withQueryAndHash }] = await Promise.all([
+    routeTable(),
+    import('./look-up.ts'),
+  ]);
   if (!table) return;
   const known = resolve(location.pathname, new Set(table.pages), table.moved);
   if (known.kind === 'redirect') location.replace(withQueryAndHash(known.to, location.search, location.hash));
