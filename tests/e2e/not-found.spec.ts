@@ -91,8 +91,8 @@ test('it offers the closest pages, and the search has the last segment in its fi
   await expect(offered.first()).toHaveAttribute('href', '/guide/install/docker.html');
   expect(await offered.count()).toBeLessThanOrEqual(3);
   await page.getByRole('button', { name: 'Search these docs' }).click();
-  await expect(page.locator('#search input')).toHaveValue('dokcer');
-  await expect(page.locator('#search')).toBeVisible();
+  await expect(page.locator('#site-search input')).toHaveValue('dokcer');
+  await expect(page.locator('#site-search')).toBeVisible();
   await page.goto('/zh/guide/webdva.html');
   await page.keyboard.press('/');
   await expect(page.getByRole('combobox')).toHaveValue('webdva');

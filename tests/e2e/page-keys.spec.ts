@@ -23,7 +23,7 @@ test('the keys are ignored in a field, with a dialog open, and where the reader 
     await expect(page).toHaveURL(middle);
   };
   await page.keyboard.press('/');
-  await expect(page.locator('#search input')).toBeFocused();
+  await expect(page.locator('#site-search input')).toBeFocused();
   await page.evaluate(() =>
     document.addEventListener('keydown', (event) => event.altKey && event.preventDefault()),
   );

@@ -13,8 +13,8 @@ async function visitEverything(page: Page): Promise<void> {
   await group.click();
   await page.evaluate(() => scrollTo({ top: 600, behavior: 'instant' }));
   await page.keyboard.press('/');
-  await page.locator('#search input').fill('docker');
-  await page.locator('#search a').first().click();
+  await page.locator('#site-search input').fill('docker');
+  await page.locator('#site-search a').first().click();
   await expect(page).not.toHaveURL(tabsPage);
   await page.keyboard.press('Shift+?');
   await page.keyboard.press('Escape');
@@ -94,6 +94,6 @@ test('built without settings from the environment, the features that need them a
 }) => {
   await page.goto('/guide/');
   await expect(page.locator('[data-views]')).toHaveCount(0);
-  expect(await page.locator('#search').getAttribute('data-host')).toBeNull();
+  expect(await page.locator('#site-search').getAttribute('data-host')).toBeNull();
   await expect(page.locator('link[rel="preconnect"]')).toHaveCount(0);
 });
