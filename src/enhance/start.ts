@@ -15,7 +15,6 @@ import { scrollers } from './scrollers.ts';
 import { preconnectSearch } from './search-preconnect.ts';
 import { missingSidebar, sidebar } from './sidebar.ts';
 import { similarHeading } from './similar-heading.ts';
-import { swipe } from './swipe.ts';
 import { tabs } from './tabs.ts';
 
 /** Every enhancement of a page. Add a new one here. */
@@ -28,7 +27,10 @@ const enhancements = [
   sidebar,
   missingSidebar,
   lazily('select[data-api-servers]', async () => (await import('./api-server.ts')).apiServer),
-  swipe,
+  // Only for a screen that can be touched.
+  ...(navigator.maxTouchPoints > 0
+    ? [lazily('#sidebar', async () => (await import('./swipe.ts')).swipe)]
+    : []),
   backToTop,
   keyHelp,
   contents,
