@@ -38,7 +38,7 @@ for (const [at, paths] of groups(builtRoutes().pages).entries()) {
     context,
     baseURL,
   }) => {
-    test.setTimeout(120_000);
+    test.setTimeout(240_000);
     const problems: string[] = [];
     page.on('console', (message) =>
       problems.push(`${page.url()} console ${message.type()}: ${message.text()}`),
