@@ -163,6 +163,7 @@ test('reduced motion removes transitions, animations and smooth scrolling [A11Y-
 });
 
 test('the parts of the home drop in one after the other [HOME-07]', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.goto('/');
   for (const [selector, delay] of [
     ['.Hero-text > :nth-child(1)', '0.04s'],
@@ -177,13 +178,16 @@ test('the parts of the home drop in one after the other [HOME-07]', async ({ pag
 });
 
 for (const [layout, path] of Object.entries(layouts)) {
-  test(`at 320 px, which is 400 % zoom, nothing of the ${layout} page is cut [A11Y-08]`, async ({ page }) => {
+  test(`at 320 px, which is 400 % zoom, nothing of the ${layout} page is cut [A11Y-08, PAGE-24]`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     await page.goto(path);
     const cut = await page.evaluate(() => {
       const scrolls = (element: Element) =>
         element.closest('pre, .Table, .Tabs-list, [popover], dialog, .visually-hidden, .SkipLink');
       const outside = [...document.querySelectorAll('body *')].filter((element) => {
+        if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return false;
         const { right, left, width, height } = element.getBoundingClientRect();
         return width > 1 && height > 1 && (right > innerWidth + 1 || left < -1) && !scrolls(element);
       });
