@@ -39,18 +39,17 @@ test('the keys are ignored in a field, with a dialog open, and where the reader 
   await expect(page).not.toHaveURL(middle);
 });
 
-test('a page that comes in place fades and rises, and does not with reduced motion [PAGE-23, A11Y-07]', async ({
-  page,
-}) => {
-  for (const [motion, name] of [
-    ['no-preference', 'Article-arrive'],
-    ['reduce', 'none'],
-  ] as const) {
+for (const [motion, name] of [
+  ['no-preference', 'Article-arrive'],
+  ['reduce', 'none'],
+] as const) {
+  test(`a page that comes in place fades and rises, and does not with reduced motion: ${motion} [PAGE-23, A11Y-07]`, async ({
+    page,
+  }) => {
     await page.emulateMedia({ reducedMotion: motion });
     await page.goto(middle);
     await expect(page.locator('main')).toHaveCSS('animation-name', 'none');
     await page.locator('.Pager [rel="next"]').click();
-    await expect(page).not.toHaveURL(middle);
     await expect(page.locator('main[data-arrived]')).toHaveCSS('animation-name', name);
-  }
-});
+  });
+}
