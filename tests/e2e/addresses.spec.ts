@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 
-test('a page asked for without its extension shows at its address, in one step of history [RTE-04, RTE-07]', async ({
+test('a page asked for without its extension shows at its address, in one step of history [RTE-04]', async ({
   page,
 }) => {
   await page.goto('about:blank');
