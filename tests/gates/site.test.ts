@@ -49,12 +49,15 @@ describe('the pages of the specification', () => {
         'Sidebar',
         'Contents',
         'Breadcrumb',
-        'PageFoot',
+        'PageFoot-edit',
         'PageTitle-info',
         'Pager',
         'Comments',
       ])
-        expect(root.querySelector(`.${part}`), part).toBeNull();
+        expect(root.querySelectorAll(`.${part}`).map(({ outerHTML }) => outerHTML)).toEqual([]);
+      expect(root.querySelector('main')?.textContent).not.toMatch(
+        /Contributors|贡献者|Last updated|最近更新/,
+      );
     }
   });
 
