@@ -2,7 +2,6 @@ import type { Page } from '../../model/page.ts';
 import { Icon } from '../Icon.tsx';
 import { TrustedHtml } from '../TrustedHtml.tsx';
 import { newTab } from './Hero.tsx';
-import './Features.css';
 
 type Feature = NonNullable<Page['frontMatter']['features']>[number];
 

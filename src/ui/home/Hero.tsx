@@ -4,7 +4,6 @@ import type { Page } from '../../model/page.ts';
 import { Icon } from '../Icon.tsx';
 import { TrustedHtml } from '../TrustedHtml.tsx';
 import { ListingPicture } from './ListingPicture.tsx';
-import './Hero.css';
 
 /** Title, tagline, actions and picture of the home page. (HOME-02, HOME-03, HOME-06) */
 export function Hero({ page }: { page: Pick<Page, 'frontMatter' | 'language'> }) {

@@ -2,7 +2,6 @@ import type { Page } from '../../model/page.ts';
 import { TrustedHtml } from '../TrustedHtml.tsx';
 import { Features } from './Features.tsx';
 import { newTab } from './Hero.tsx';
-import './Highlights.css';
 
 type Highlight = NonNullable<Page['frontMatter']['highlights']>[number];
 

@@ -1,6 +1,5 @@
 import type { Bilingual, Language } from '../../model/language.ts';
 import { Icon } from '../Icon.tsx';
-import './ListingPicture.css';
 
 /** One line of the picture: a mounted storage, or a file. */
 interface Row {

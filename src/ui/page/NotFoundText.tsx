@@ -1,6 +1,5 @@
 import { stringsOf } from '../../../site/strings.ts';
 import { htmlLang, type Language, localeHome } from '../../model/language.ts';
-import './NotFoundText.css';
 
 interface NotFoundTextProps {
   language: Language;

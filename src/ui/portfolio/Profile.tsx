@@ -3,7 +3,6 @@ import { stringsOf } from '../../../site/strings.ts';
 import type { Page } from '../../model/page.ts';
 import { Icon } from '../Icon.tsx';
 import { TypedTitles } from './TypedTitles.tsx';
-import './Profile.css';
 
 /** Whom a portfolio page is about: a greeting, the name, typed titles, a picture, where to find them. (PORT-01) */
 export function Profile({ page }: { page: Pick<Page, 'frontMatter' | 'language'> }) {
