@@ -3,10 +3,11 @@ import { describe, expect, it } from 'vitest';
 import budgets from './budgets.json' with { type: 'json' };
 import { type BuiltPage, builtPages, resourcesOf, scriptsOf, transferSize } from './built-pages.ts';
 
-type Layout = 'home' | 'docs' | 'index' | 'tool';
+type Layout = 'home' | 'docs' | 'index' | 'tool' | 'notFound';
 
 function layoutOf({ path }: BuiltPage): Layout {
   if (/^\/(zh\/)?$/.test(path)) return 'home';
+  if (path.endsWith('/404.html')) return 'notFound';
   if (/^(\/zh)?\/tool\//.test(path)) return 'tool';
   return path.endsWith('/') ? 'index' : 'docs';
 }
@@ -42,7 +43,7 @@ describe('weight of what a page loads by itself', () => {
     weight: weigh(page),
   }));
 
-  for (const layout of ['home', 'docs', 'index', 'tool'] as const) {
+  for (const layout of ['home', 'docs', 'index', 'tool', 'notFound'] as const) {
     for (const part of ['page', 'css', 'script'] as const) {
       it(`keeps the ${part} of every ${layout} page within ${budgets[layout][part]} bytes`, () => {
         const heaviest = weights
