@@ -11,7 +11,7 @@ export const site = {
   },
   /** Link elements of every page, and those of one language, which replace the former where they are of one kind. (SITE-05) */
   head: [
-    { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+    { rel: 'icon', href: '/logo.svg', type: 'image/svg+xml' },
     { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
     { rel: 'manifest', href: '/site.webmanifest' },
     { rel: 'alternate', href: '/feed.xml', type: 'application/atom+xml', title: 'AList Docs' },
