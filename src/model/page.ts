@@ -101,7 +101,7 @@ export function pageOf(route: Route, headings: readonly Heading[], data: SiteDat
     contributors: frontMatter.contributors === false ? [] : published(past?.authors ?? []),
     editLink: frontMatter.editLink === false || !entry.filePath ? null : editLink(entry.filePath),
     checked,
-    reportLink: reportLink({ ...route, title: frontMatter.title }, checked),
+    reportLink: reportLink(route, checked),
     head: headOf({ route, frontMatter, body: entry.body ?? '', twinExists: translated, past, info }),
   };
 }

@@ -5,7 +5,7 @@ import { reportLink } from './report-link.ts';
 const checked = { version: 'v3.63.0', date: '2026-08-05' };
 
 it('fills a new issue with path, language and checked version', () => {
-  const url = new URL(reportLink({ path: '/zh/faq/why.html', language: 'zh', title: '为什么' }, checked));
+  const url = new URL(reportLink({ path: '/zh/faq/why.html', language: 'zh' }, checked));
   expect(url.origin + url.pathname).toBe(`${site.docs.repository}/issues/new`);
   expect(url.searchParams.get('title')).toContain('/zh/faq/why.html');
   const body = url.searchParams.get('body') ?? '';

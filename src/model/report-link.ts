@@ -8,20 +8,12 @@ export interface Checked {
   date: string;
 }
 
-/** A new issue about a page, filled in with what its reader cannot know; nothing is sent until the reader does. */
-export function reportLink(
-  page: { path: string; language: Language; title: string },
-  checked: Checked,
-): string {
-  const zh = page.language === 'zh';
-  const body = [
-    `${zh ? '页面' : 'Page'}: ${page.path}`,
-    `${zh ? '语言' : 'Language'}: ${page.language}`,
-    `${zh ? '核对版本' : 'Checked with'}: AList ${checked.version} (${checked.date})`,
-    '',
-    zh ? '哪里有问题，应该是怎样：' : 'What is wrong, and what should it say:',
-    '',
-  ].join('\n');
-  const query = new URLSearchParams({ title: `${page.title} (${page.path})`, body });
+/**
+ * A new issue about a page, filled in with what its reader cannot know; nothing is sent until the reader does. The
+ * labels are those of the tracker, in one language: the address stands in every page, so it is kept short.
+ */
+export function reportLink(page: { path: string; language: Language }, checked: Checked): string {
+  const body = `Page: ${page.path}\nLanguage: ${page.language}\nAList: ${checked.version} (${checked.date})\n\n`;
+  const query = new URLSearchParams({ title: page.path, body });
   return `${site.docs.repository}/issues/new?${query}`;
 }
