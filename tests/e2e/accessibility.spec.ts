@@ -166,9 +166,9 @@ test('the parts of the home drop in one after the other [HOME-07]', async ({ pag
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.goto('/');
   for (const [selector, delay] of [
-    ['.Hero-text > :nth-child(1)', '0.04s'],
-    ['.Hero-text > :nth-child(2)', '0.08s'],
-    ['.Hero-text > :nth-child(3)', '0.12s'],
+    ['.Hero-text > h1', '0.04s'],
+    ['.Hero-tagline', '0.08s'],
+    ['.Hero-actions', '0.12s'],
     ['.Home > .Features', '0.24s'],
     ['.Home > .Prose', '0.32s'],
   ] as const) {
@@ -218,7 +218,8 @@ for (const [layout, path] of Object.entries(layouts)) {
           )
           .filter((element) => getComputedStyle(element).display !== 'inline')
           .flatMap((element) => {
-            const { width, height } = element.getBoundingClientRect();
+            // A check box is as large as its label, which acts for it.
+            const { width, height } = (element.closest('label') ?? element).getBoundingClientRect();
             const least = element.matches(main) ? 40 : 24;
             return width > 0 && Math.min(width, height) < least - 0.5
               ? [`${Math.round(width)}×${Math.round(height)}: ${element.outerHTML.slice(0, 100)}`]

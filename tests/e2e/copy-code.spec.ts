@@ -93,14 +93,17 @@ test('numbers are neither selected nor read out [CODE-02]', async ({ page }) => 
 test('shows the first lines until expanded, and centres the block when folded again [CODE-05]', async ({
   page,
 }) => {
-  await page.goto(docker);
-  await page.locator('.Prose').evaluate((prose) => {
-    const line = '<span class="Code-line">line\n</span>';
-    const [shown, rest] = [line.repeat(10), line.repeat(30)];
-    const expand = '<label class="Code-expand"><input type="checkbox"> Show all 40 lines</label>';
-    const code = `<pre><code>${shown}<span class="Code-more">${rest}</span></code></pre>${expand}`;
-    prose.insertAdjacentHTML('afterbegin', `<div class="Code" id="long">${code}</div>`);
+  const line = '<span class="Code-line">line\n</span>';
+  const [shown, rest] = [line.repeat(10), line.repeat(30)];
+  const expand = '<label class="Code-expand"><input type="checkbox"> Show all 40 lines</label>';
+  const code = `<pre><code>${shown}<span class="Code-more">${rest}</span></code></pre>${expand}`;
+  await page.route(`**${docker}`, async (route) => {
+    const response = await route.fetch();
+    const html = await response.text();
+    const body = html.replace(/<div class="Prose"[^>]*>/, `$&<div class="Code" id="long">${code}</div>`);
+    await route.fulfill({ response, body });
   });
+  await page.goto(docker);
   const lines = page.locator('#long .Code-line:visible');
   await expect(lines).toHaveCount(10);
   await page.getByLabel('Show all 40 lines').check();
