@@ -46,7 +46,14 @@ export function searchDialog(load: () => Promise<SearchModule>): void {
   });
   input.addEventListener('input', wake);
   window.addEventListener('popstate', close);
-  if ('navigation' in window) window.navigation.addEventListener('navigatesuccess', close);
+  if ('navigation' in window) {
+    let replaced = false;
+    window.navigation.addEventListener('navigate', ({ navigationType }) => {
+      replaced = navigationType === 'replace';
+    });
+    // The contents follow the scrolling by replacing the hash: the reader goes nowhere then.
+    window.navigation.addEventListener('navigatesuccess', () => !replaced && close());
+  }
   if (/Mac|iP/.test(navigator.platform)) {
     for (const hint of document.querySelectorAll('[data-search-key]')) hint.textContent = '⌘K';
   }
