@@ -178,5 +178,8 @@ test('fills a small screen, with a control of at least 40 by 40 px [NAV-18]', as
   const size = await button.boundingBox();
   expect(Math.min(size?.width ?? 0, size?.height ?? 0)).toBeGreaterThanOrEqual(40);
   await button.click();
-  expect(await page.getByRole('dialog').boundingBox()).toEqual({ x: 0, y: 0, width: 390, height: 844 });
+  // It rises into its place.
+  await expect
+    .poll(async () => Object.values((await page.getByRole('dialog').boundingBox()) ?? {}).map(Math.round))
+    .toEqual([0, 0, 390, 844]);
 });
