@@ -1,13 +1,11 @@
 import { defineConfig, devices } from '@playwright/test';
 import { fixtureFolder } from './scripts/build.mjs';
-import { pathOf } from './scripts/system-programs.mjs';
+import { launchOptions } from './tests/browser.ts';
 
 /** Another one where two runs share a machine: E2E_PORT=4178 npx playwright test. */
 const port = Number(process.env.E2E_PORT ?? 4177);
 /** The fixture site stands beside it. */
 const fixturePort = port + 1;
-/** Debian's Chromium where there is one, else the browser that Playwright keeps. */
-const executablePath = pathOf('chromium');
 
 /** End-to-end tests, by reader's task, against the built site as the preview server serves it. */
 export default defineConfig({
@@ -26,17 +24,7 @@ export default defineConfig({
     baseURL: `http://127.0.0.1:${port}`,
     locale: 'en-US',
     trace: 'retain-on-failure',
-    launchOptions: {
-      ...(executablePath ? { executablePath } : {}),
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-        '--no-first-run',
-      ],
-    },
+    launchOptions,
   },
   projects: [
     { name: 'site', testIgnore: 'e2e/fixture/**' },

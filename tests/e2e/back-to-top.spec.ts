@@ -29,7 +29,7 @@ test('goes smoothly, and at once where motion is not wanted [BTT-01]', async ({ 
       Object.assign(window, {
         scrollTo: (options: ScrollToOptions) => {
           document.documentElement.dataset.scrolled = `${options.top} ${options.behavior}`;
-          original.call(window, options);
+          Reflect.apply(original, window, [options]);
         },
       });
     });

@@ -1,7 +1,5 @@
 import { expect, test } from '@playwright/test';
-import config from '../../playwright.config.ts';
-
-const launchOptions = config.use?.launchOptions ?? {};
+import { launchOptions } from '../browser.ts';
 
 // Playwright turns the back/forward cache off; a reader has it.
 test.use({
