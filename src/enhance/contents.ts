@@ -52,6 +52,8 @@ function follow(headings: readonly Element[]): void {
   if (chosen && scrollY > near && (Math.abs(below) <= near || (atEnd && below > near))) return;
   const id = scrollY <= near ? '' : (headings.findLast((heading) => distance(heading) <= near)?.id ?? '');
   if (id === idOf(location.hash)) return;
+  // A change of address now would call off the page that is on its way.
+  if ('navigation' in window && window.navigation.transition) return;
   const hash = id && `#${encodeURIComponent(id)}`;
   history.replaceState(history.state, '', location.pathname + location.search + hash);
 }
