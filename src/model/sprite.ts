@@ -31,14 +31,17 @@ export function registerIcons(uses: Iterable<IconUse>): void {
     const icon = iconOf(name);
     if (icon.kind !== 'sprite') continue;
     const body = bodyOf(name);
-    if (!body) {
-      throw new Error(
-        `${where}: unknown icon "${name}", so nothing could be drawn. Use a name of lucide.dev, "brand:<name>" of simpleicons.org, or a path such as /logo.svg.`,
-      );
-    }
+    if (!body) throw unknownIcon(name, where);
     if (everywhere) shared.set(icon.id, body);
   }
   path = undefined;
+}
+
+/** What is said of a name that no set has. */
+export function unknownIcon(name: string, where: string): Error {
+  return new Error(
+    `${where}: unknown icon "${name}", so nothing could be drawn. Use a name of lucide.dev, "brand:<name>" of simpleicons.org, or a path such as /logo.svg.`,
+  );
 }
 
 /** True where the sprite holds an icon. */

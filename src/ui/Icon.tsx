@@ -1,5 +1,5 @@
 import { iconOf } from '../model/icon.ts';
-import { bodyOf, isInSprite, spritePath } from '../model/sprite.ts';
+import { bodyOf, isInSprite, spritePath, unknownIcon } from '../model/sprite.ts';
 import './Icon.css';
 
 interface IconProps {
@@ -16,11 +16,10 @@ export function Icon({ name }: IconProps) {
   const icon = iconOf(name);
   if (icon.kind === 'image') return <img className="Icon" src={icon.src} alt="" width="20" height="20" />;
   if (!isInSprite(icon.id)) {
-    const drawing = {
-      viewBox: '0 0 24 24',
-      // The body comes from the icon set that is installed.
-      dangerouslySetInnerHTML: { __html: bodyOf(name) ?? '' },
-    };
+    const body = bodyOf(name);
+    if (!body) throw unknownIcon(name, 'src/ui');
+    // The body comes from the icon set that is installed.
+    const drawing = { viewBox: '0 0 24 24', dangerouslySetInnerHTML: { __html: body } };
     return <svg className="Icon" aria-hidden="true" {...drawing} />;
   }
   return (

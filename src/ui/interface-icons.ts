@@ -1,25 +1,17 @@
-/** Icons that components name themselves; those of pages come from front matter. (WID-08) */
+/** Icons that components draw in every page or by script; those of few pages are drawn in place. (WID-08) */
 export const interfaceIcons = [
-  'arrow-down',
   'arrow-up',
-  'badge-check',
   'brand:github',
   'calendar',
-  'check',
   'clock',
-  'copy',
-  'eye',
   'file-text',
   'flag',
-  'flame',
   'folder',
   'hash',
   'languages',
-  'maximize',
   'menu',
   'monitor',
   'moon',
-  'palette',
   'panel-left',
   'pencil',
   'printer',
@@ -27,6 +19,5 @@ export const interfaceIcons = [
   'star',
   'sun',
   'user',
-  'whole-word',
   'x',
 ];
