@@ -2,6 +2,7 @@ import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
 import { devAddresses } from './scripts/dev-addresses.ts';
 import { originWarning } from './scripts/origin-warning.ts';
+import { smallPreload } from './scripts/small-preload.ts';
 import { clientDirectives } from './src/islands/directives/astro-integration.ts';
 import { linkCheck } from './src/markdown/links/astro-integration.ts';
 import { markdownProcessor } from './src/markdown/processor.ts';
@@ -18,6 +19,7 @@ export default defineConfig({
     clientDirectives(),
     devAddresses(),
     originWarning(),
+    smallPreload(),
     ...(strictContent ? [linkCheck()] : []),
   ],
   devToolbar: { enabled: false },

@@ -1,7 +1,9 @@
+import { apiServer } from './api-server.ts';
 import { startAppearanceExtras } from './appearance.ts';
 import { backToTop } from './back-to-top.ts';
 import { colourMode } from './colour-mode.ts';
 import { contents } from './contents.ts';
+import { copyCode } from './copy-code.ts';
 import { header } from './header.ts';
 import { keyHelp } from './key-help.ts';
 import { languageLinks } from './language-links.ts';
@@ -26,7 +28,7 @@ const enhancements = [
   colourMode,
   sidebar,
   missingSidebar,
-  lazily('select[data-api-servers]', async () => (await import('./api-server.ts')).apiServer),
+  apiServer,
   // Only for a screen that can be touched.
   ...(navigator.maxTouchPoints > 0
     ? [lazily('#sidebar', async () => (await import('./swipe.ts')).swipe)]
@@ -39,7 +41,7 @@ const enhancements = [
   reveal,
   similarHeading,
   scrollers,
-  lazily('.Code', async () => (await import('./copy-code.ts')).copyCode),
+  copyCode,
   lazily('.Code-expand', async () => (await import('./collapsed-code.ts')).collapsedCode),
   pageKeys,
   lazily('[data-focus-delay]', async () => (await import('./focus-mode.ts')).focusMode),

@@ -1,5 +1,6 @@
 import { wordsOfPath } from '../../model/not-found.ts';
 import { decoded } from './decoded.ts';
+import { lookUp } from './look-up.ts';
 
 /** What the page for unknown paths does: leads on where the path has moved, and otherwise helps the reader on. */
 async function start(): Promise<void> {
@@ -10,7 +11,6 @@ async function start(): Promise<void> {
   chooseHint(shown);
   prefillSearch();
   shown.querySelector('[data-back]')?.addEventListener('click', () => goBack(shown.dataset.home ?? '/'));
-  const { lookUp } = await import('./look-up.ts');
   await lookUp(shown);
 }
 
