@@ -1,7 +1,6 @@
 import { apiServers } from '../../../site/api-servers.ts';
 import { stringsOf } from '../../../site/strings.ts';
 import type { Language } from '../../model/language.ts';
-import './ApiServerSelect.css';
 
 /** Which token server the tools ask; `enhance/api-server` keeps the choice. (SIDE-16, API-02) */
 export function ApiServerSelect({ language }: { language: Language }) {

@@ -3,7 +3,6 @@ import { stringsOf } from '../../../site/strings.ts';
 import type { Language } from '../../model/language.ts';
 import { themeClass } from '../../model/theme-colours.ts';
 import { Icon } from '../Icon.tsx';
-import './Appearance.css';
 import { ColourMode } from './ColourMode.tsx';
 
 interface AppearanceProps {

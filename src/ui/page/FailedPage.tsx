@@ -1,6 +1,5 @@
 import { stringsOf } from '../../../site/strings.ts';
 import { type Language, localeHome } from '../../model/language.ts';
-import './FailedPage.css';
 
 /** The error screen: what happened, and the two ways on. Reloading is a link to the page itself. (ERR-05) */
 export function FailedPage({ language, path }: { language: Language; path: string }) {

@@ -1,6 +1,5 @@
 import { stringsOf } from '../../../site/strings.ts';
 import { htmlLang, type Language, languageOf } from '../../model/language.ts';
-import './NotTranslated.css';
 
 /** Says above a text in the other language that the page is not translated, and leads to the original. (RTE-27) */
 export function NotTranslated({ language, original }: { language: Language; original: string }) {

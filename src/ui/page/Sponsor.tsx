@@ -1,7 +1,6 @@
 import { stringsOf } from '../../../site/strings.ts';
 import type { Language } from '../../model/language.ts';
 import type { Page } from '../../model/page.ts';
-import './Sponsor.css';
 
 interface SponsorProps {
   content: Page['frontMatter']['sponsor'];
