@@ -47,6 +47,8 @@ export async function buildFixture({ limit } = {}) {
     SITE_URL: 'https://docs.example.com',
     THEME_COLOURS: 'violet,green',
     FULL_SCREEN: 'true',
+    // A counter that answers from its own address: what follows # is not part of the answer.
+    PAGE_VIEWS_URL: 'data:application/json,999#',
   });
   const options = { cwd: root, env, ...(limit === undefined ? {} : { limit }) };
   const built = await run(...tool('astro', ['build']), options);

@@ -5,6 +5,6 @@ export const pending: Readonly<Record<string, string>> = {
   'RTE-07': 'asks for the interactive part of a tool page, and only the landing page of the tools exists',
   'RTE-25': 'asks for the pages below /tool/, and only their landing page exists',
   'SITE-13':
-    'comment, commentID and pageview act on comments and page views, which are not there yet; the other fields are proven',
+    'comment and commentID act on comments, which come later (area CMT); every other field is proven',
   'SITE-18': 'the watermark is not there yet; the field is accepted',
 };
