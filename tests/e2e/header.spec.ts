@@ -175,3 +175,42 @@ test('the header is 3.75 rem high, and 3.25 rem up to 959 px [NAV-17, LOOK-16]',
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
   }
 });
+
+for (const home of ['', '/zh']) {
+  test(`no control of the header is cut or lies over another at any breakpoint: ${home || '/'} [NAV-01, LOOK-16, A11Y-08]`, async ({
+    page,
+  }) => {
+    await page.goto(home + docker);
+    for (const width of [320, 419, 420, 719, 720, 959, 960, 1439, 1440]) {
+      await page.setViewportSize({ width, height: 800 });
+      const boxes = await page
+        .locator('.Navbar :is(a, button):visible:not(.Menu-link)')
+        .evaluateAll((all) =>
+          all
+            .map((one) => ({ name: one.textContent, ...one.getBoundingClientRect().toJSON() }))
+            .sort((one, other) => one.left - other.left),
+        );
+      expect(boxes.length).toBeGreaterThan(4);
+      const header = (await page.locator('.Navbar').boundingBox())?.height ?? 0;
+      let edge = 0;
+      for (const { name, left, right, top, bottom } of boxes) {
+        expect(left, `${name} at ${width} px`).toBeGreaterThanOrEqual(edge);
+        expect(Math.min(top, header - bottom), `${name} at ${width} px`).toBeGreaterThanOrEqual(0);
+        edge = right;
+      }
+      expect(edge).toBeLessThanOrEqual(width);
+    }
+  });
+
+  test(`the language menu lies on a screen of 320 px as a whole: ${home || '/'} [NAV-12, A11Y-08]`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.goto(home + docker);
+    await page.locator('.Navbar [aria-controls^="menu-language"]').press('Enter');
+    const list = page.locator('.Menu-list:visible');
+    await expect(list).toBeInViewport({ ratio: 1 });
+    await expect(list.getByRole('link')).toHaveText(['English', '简体中文']);
+    for (const link of await list.getByRole('link').all()) await expect(link).toBeInViewport({ ratio: 1 });
+  });
+}
