@@ -1,5 +1,8 @@
 import type { HTMLElement } from 'node-html-parser';
 import { describe, expect, it } from 'vitest';
+import { site } from '../../site/site.ts';
+import { stringsOf } from '../../site/strings.ts';
+import { readFacts } from '../../src/model/facts/read-facts.ts';
 import { builtPages } from './built-pages.ts';
 
 function pageAt(path: string): HTMLElement {
@@ -14,13 +17,9 @@ function texts(root: HTMLElement, selector: string): string[] {
 
 describe('the parts of a page', () => {
   it('lead from the home over every section to the page [PAGE-11]', () => {
-    expect(texts(pageAt('/guide/api/admin/user.html'), '.Breadcrumb li')).toHaveLength(5);
-    expect(texts(pageAt('/guide/api/admin/user.html'), '.Breadcrumb li').slice(0, 4)).toEqual([
-      'Home',
-      'Guide',
-      'API',
-      'Admin',
-    ]);
+    const path = '/guide/api/admin/user.html';
+    expect(texts(pageAt(path), '.Breadcrumb li')).toEqual(['Home', 'Guide', 'API', 'Admin', 'User']);
+    expect(texts(pageAt(`/zh${path}`), '.Breadcrumb li')).toHaveLength(5);
     expect(pageAt('/guide/api/admin/user.html').querySelectorAll('.Breadcrumb .Icon').length).toBeGreaterThan(
       0,
     );
@@ -55,16 +54,31 @@ describe('the parts of a page', () => {
     expect(link?.getAttribute('target')).toBe('_blank');
   });
 
-  it('tell in every foot what the page was checked with and where to report a problem', () => {
-    const without = builtPages().filter(
-      ({ root, path }) =>
-        !path.endsWith('/404.html') &&
-        !(
-          root.querySelector('.PageFoot-checked')?.textContent.includes('v3.63.0') &&
-          root.querySelector('.PageFoot-report')?.getAttribute('href')?.includes(encodeURIComponent(path))
-        ),
-    );
+  it('tell in every foot which AList the page was checked with, and fill a report with path, language and version', () => {
+    const { version } = readFacts().drivers.source;
+    const without = builtPages().filter(({ root, path }) => {
+      if (path.endsWith('/404.html')) return false;
+      const link = root.querySelector('.PageFoot-report');
+      const query = new URL(link?.getAttribute('href') ?? '/', 'https://nowhere.example').searchParams;
+      const language = path.startsWith('/zh/') ? 'zh' : 'en';
+      return !(
+        root.querySelector('.PageFoot-checked')?.textContent.includes(version) &&
+        link?.textContent.trim() === stringsOf(language).reportProblem &&
+        query.get('title') === path &&
+        query.get('body')?.startsWith(`Page: ${path}\nLanguage: ${language}\nAList: ${version} `)
+      );
+    });
     expect(without.map(({ path }) => path)).toEqual([]);
+  });
+
+  it('make the page about the project a portfolio in both languages, with links and text of its own [PORT-01]', () => {
+    for (const path of ['/about.html', '/zh/about.html']) {
+      const root = pageAt(path);
+      for (const part of ['h1', '.Profile-welcome', '.Profile-avatar img', '.Profile-titles', '.Prose h2'])
+        expect(root.querySelector(part), `${path} ${part}`).toBeTruthy();
+      const links = root.querySelectorAll('.Profile-medias a').map((link) => link.getAttribute('href'));
+      expect(links).toEqual(expect.arrayContaining([site.repository.url, site.docs.repository]));
+    }
   });
 
   it('name the neighbours of the sidebar, from group to group [PAGE-17, PAGE-18]', () => {
@@ -85,6 +99,7 @@ describe('the parts of a page', () => {
     expect(texts(pageAt('/zh/guide/install/manual.html'), '.Pager small')).toEqual(['上一页', '下一页']);
     for (const text of texts(pageAt('/zh/guide/install/manual.html'), '.Pager span'))
       expect(text).not.toBe('');
+    expect(pager?.querySelectorAll('a > span > .Icon')).toHaveLength(2);
   });
 
   it('name categories and tags of Chinese pages in Chinese [PAGE-10]', () => {
