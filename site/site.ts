@@ -1,3 +1,4 @@
+import type { PageInfoItem } from '../src/model/front-matter.ts';
 import type { HeadLink } from '../src/model/head-links.ts';
 import type { Bilingual } from '../src/model/language.ts';
 
@@ -41,6 +42,8 @@ export const site = {
   fullScreen: process.env.FULL_SCREEN === 'true',
   /** Whether the footer carries the mark that a check for ad blockers would look for: there are no ads. (FOOT-02) */
   adBlockHook: false,
+  /** Parts of the row below the title, in order; undefined: all but the word count, in the default order. (PAGE-04) */
+  pageInfo: { en: undefined, zh: undefined } as Bilingual<readonly PageInfoItem[] | false | undefined>,
   /** Icons in the breadcrumb, unless a page says `breadcrumbIcon: false`. (PAGE-11) */
   breadcrumbIcons: true,
   /** Milliseconds for which the pointer rests on the text until all else fades; undefined: never. (PAGE-25, PAGE-26) */

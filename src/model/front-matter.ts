@@ -63,6 +63,9 @@ export const pageInfoItems = [
   'tag',
 ] as const;
 
+/** One part of the info row. (PAGE-04) */
+export type PageInfoItem = (typeof pageInfoItems)[number];
+
 /** The schema of each key. */
 export const frontMatterShape = {
   title: z.string().min(1),

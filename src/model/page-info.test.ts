@@ -7,7 +7,8 @@ const page = { path: '/faq/why.html', language: 'en' } as const;
 const past = { created: new Date('2022-05-01'), updated: new Date('2026-01-01'), authors: [] };
 
 function info(data: Partial<FrontMatter>, counter?: string) {
-  return pageInfo({ title: 'Why', ...data }, 'Some text.', past, page, counter);
+  const settings = { ...site, pageViews: counter };
+  return pageInfo({ title: 'Why', ...data }, 'Some text.', past, page, settings);
 }
 
 describe('the info row', () => {
@@ -23,6 +24,16 @@ describe('the info row', () => {
     ]);
     expect(info({ pageInfo: ['tag', 'word'] }).order).toEqual(['tag', 'word']);
     expect(info({ pageInfo: false }).order).toEqual([]);
+  });
+
+  it('has the parts that its language asks for, unless the page asks for others [PAGE-04]', () => {
+    const settings = { ...site, pageInfo: { en: ['word', 'date'] as const, zh: false as const } };
+    const order = (data: Partial<FrontMatter>, language: 'en' | 'zh') =>
+      pageInfo({ title: 'Why', ...data }, '', past, { ...page, language }, settings).order;
+    expect(order({}, 'en')).toEqual(['word', 'date']);
+    expect(order({ pageInfo: ['tag'] }, 'en')).toEqual(['tag']);
+    expect(order({}, 'zh')).toEqual([]);
+    expect(order({ pageInfo: ['tag'] }, 'zh')).toEqual(['tag']);
   });
 
   it('names the author of the page, else of the site, or nobody [PAGE-05]', () => {

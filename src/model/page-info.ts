@@ -1,5 +1,5 @@
 import { site } from '../../site/site.ts';
-import { type FrontMatter, pageInfoItems } from './front-matter.ts';
+import { type FrontMatter, type PageInfoItem, pageInfoItems } from './front-matter.ts';
 import type { FileHistory } from './git-history.ts';
 import type { Language } from './language.ts';
 import { type ReadingTime, readingTime } from './reading-time.ts';
@@ -14,7 +14,7 @@ export interface Author {
 /** What stands in the row below the title; empty and null parts are not shown. (PAGE-04 to PAGE-09) */
 export interface PageInfo {
   /** The parts to show, in order; empty hides the row. */
-  order: readonly (typeof pageInfoItems)[number][];
+  order: readonly PageInfoItem[];
   authors: Author[];
   original: boolean;
   date: Date | null;
@@ -25,7 +25,7 @@ export interface PageInfo {
   tags: Topic[];
 }
 
-/** The default row: the word count is a part of its own that a page may add. (PAGE-04, RT-04) */
+/** The default row: the word count is a part of its own that a page or a language may add. (PAGE-04, RT-04) */
 const defaultOrder = pageInfoItems.filter((item) => item !== 'word');
 
 /** The info row of a page from its front matter, text and history. */
@@ -34,17 +34,17 @@ export function pageInfo(
   body: string,
   past: FileHistory | undefined,
   page: { path: string; language: Language },
-  counter = site.pageViews,
+  { pageViews, pageInfo: rows }: Pick<typeof site, 'pageViews' | 'pageInfo'> = site,
 ): PageInfo {
   const topics = (value: string | string[] | undefined) =>
     list(value).map((key) => topicOf(key, page.language));
   return {
-    order: data.pageInfo === false ? [] : (data.pageInfo ?? defaultOrder),
+    order: (data.pageInfo ?? rows[page.language] ?? defaultOrder) || [],
     authors: authorsOf(data.author),
     original: data.isOriginal === true,
     date: data.date ?? past?.created ?? null,
     readingTime: data.readingTime === false ? null : (data.readingTime ?? readingTime(body)),
-    views: viewsOf(data.pageview, page.path, counter),
+    views: viewsOf(data.pageview, page.path, pageViews),
     categories: topics(data.category ?? data.categories),
     tags: topics(data.tag ?? data.tags),
   };

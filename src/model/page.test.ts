@@ -57,6 +57,21 @@ describe('the record of a page', () => {
     ]);
   });
 
+  it('leaves out what its front matter turns off [PAGE-11, PAGE-15, PAGE-16]', () => {
+    const off = { breadcrumb: false, breadcrumbIcon: false, lastUpdated: false, contributors: false };
+    const pages = [entry('en/guide/index'), entry('en/guide/one'), entry('en/guide/two', off)];
+    const other = dataOf(...pages);
+    expect(pageAt('/guide/two.html', other)).toMatchObject({
+      breadcrumb: [],
+      breadcrumbIcons: false,
+      updated: null,
+      contributors: [],
+    });
+    const one = pageAt('/guide/one.html', other);
+    expect(one).toMatchObject({ breadcrumbIcons: true, updated: new Date('2024-02-02') });
+    expect([one.breadcrumb.length, one.contributors.length]).toEqual([2, 1]);
+  });
+
   it('names contributors by the names the site publishes, never by address [SITE-08]', () => {
     const page = pageAt('/config/site.html', data);
     expect(page.contributors).toEqual([{ name: 'AList Docs maintainers' }]);

@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import { site } from '../../../site/site.ts';
 import type { FrontMatter } from '../../model/front-matter.ts';
 import type { Language } from '../../model/language.ts';
 import { pageInfo } from '../../model/page-info.ts';
@@ -16,11 +17,19 @@ function draw(data: Partial<FrontMatter>, { language = 'en', words = 0, counter 
   const frontMatter = { title: 'Why', ...data };
   const [route] = routesOf([{ id: `${language}/faq/why`, data: frontMatter }]).values();
   if (!route) throw new Error('No route');
-  const info = pageInfo(frontMatter, 'word '.repeat(words), undefined, route, counter);
+  const settings = { ...site, pageViews: counter };
+  const info = pageInfo(frontMatter, 'word '.repeat(words), undefined, route, settings);
   return renderToStaticMarkup(<PageTitle page={{ title: 'Why', language, info, frontMatter, route }} />);
 }
 
 describe('the row below the title', () => {
+  it('stands below one heading with the icon and the title [PAGE-03]', () => {
+    expect(draw({ icon: 'rocket' })).toMatch(
+      /^<div class="PageTitle"><h1><svg .*<\/svg>Why<\/h1><ul class="PageTitle-info">/,
+    );
+    expect(draw({ pageInfo: false })).toBe('<div class="PageTitle"><h1>Why</h1></div>');
+  });
+
   it('shows the mark of originals only where the page says so [PAGE-06]', () => {
     expect(draw({ isOriginal: true })).toContain('Original');
     expect(draw({ isOriginal: true }, { language: 'zh' })).toContain('原创');
@@ -48,6 +57,12 @@ describe('the row below the title', () => {
     const html = draw(data, { language: 'zh', words: 700, counter: '/views' });
     const labels = [...html.matchAll(/visually-hidden">([^<]+)：</g)].map(([, label]) => label);
     expect(labels).toEqual(['作者', '原创', '写作日期', '访问量', '阅读时间', '分类', '标签']);
+  });
+
+  it('links no category and no tag, as there are no pages of them [PAGE-09]', () => {
+    const html = draw({ author: false, category: 'Guide', tag: ['Storage'] });
+    expect(html.match(/<span class="PageTitle-chip"/g)).toHaveLength(2);
+    expect(html).not.toContain('<a ');
   });
 
   it('gives a tag the same colour on two pages [PAGE-09]', () => {
