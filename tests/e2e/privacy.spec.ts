@@ -17,11 +17,14 @@ async function visitEverything(page: Page): Promise<void> {
   await page.locator('#site-search a').first().click();
   await expect(page).not.toHaveURL(tabsPage);
   await page.keyboard.press('Shift+?');
+  await page.getByRole('dialog').getByRole('checkbox').last().uncheck();
   await page.keyboard.press('Escape');
   await page.keyboard.press('Alt+ArrowRight');
   await page.waitForTimeout(400);
   await page.goto('/guide/drivers/');
   await page.locator('[data-driver-index] input').first().fill('drive');
+  await page.locator('.Sidebar select').selectOption({ index: 1 });
+  await page.locator('.Sidebar-strip').click();
   await page.goto('/zh/');
   await page.goto('/zh/guide/install/docker.html');
   await page.locator('.Code-copy').first().click();
@@ -47,9 +50,15 @@ test('a long visit writes only registered keys, no cookie, and asks no other hos
     local: Object.keys(localStorage),
     session: Object.keys(sessionStorage),
   }));
-  expect(keys.local).toContain('VUEPRESS_TAB_STORE');
-  expect(keys.local).toContain('vuepress-theme-hope-scheme');
-  expect(keys.local).toContain('search-history');
+  for (const key of [
+    'VUEPRESS_TAB_STORE',
+    'vuepress-theme-hope-scheme',
+    'search-history',
+    'keys-off',
+    'api_name',
+  ])
+    expect(keys.local).toContain(key);
+  expect(keys.session).toContain('sidebar');
   expect(keys.local.filter((key) => !isRegistered(key, 'local'))).toEqual([]);
   expect(keys.session.filter((key) => !isRegistered(key, 'session'))).toEqual([]);
   expect(await context.cookies()).toEqual([]);
