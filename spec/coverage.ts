@@ -3,15 +3,24 @@
  * added here when the work on it is done, and never taken away.
  */
 export const completeAreas: readonly string[] = [
+  'A11Y',
   'BTT',
   'ERR',
   'FOOT',
+  'HOME',
   'LOOK',
   'NAV',
+  'NF',
+  'PAGE',
+  'PORT',
+  'PRIV',
   'PROG',
+  'PROMO',
+  'RT',
   'RTE',
   'SEO',
   'SIDE',
   'SITE',
   'SWIPE',
+  'TOC',
 ];

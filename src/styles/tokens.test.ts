@@ -41,6 +41,14 @@ const pairs: [string, string, number][] = [
 ];
 
 describe('the contrast of the tokens', () => {
+  it('is judged for every colour there is but thin lines, which decorate [A11Y-06]', () => {
+    const judged = new Set(pairs.flat());
+    const colours = (tokens: Record<string, string>) =>
+      Object.keys(tokens).filter((name) => tokens[name]?.startsWith('oklch('));
+    expect(colours(light).filter((name) => !judged.has(name))).toEqual(['line']);
+    expect(colours(tokensOf(':root[data-theme="dark"]'))).toEqual(colours(light));
+  });
+
   for (const [mode, tokens] of Object.entries(modes)) {
     it(`suffices for text and for the edges of controls in the ${mode} mode [A11Y-06]`, () => {
       const weak = pairs.flatMap(([front, back, least]) => {
