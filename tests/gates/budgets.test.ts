@@ -2,24 +2,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import budgets from './budgets.json' with { type: 'json' };
 import { type BuiltPage, builtPages, resourcesOf, scriptsOf, transferSize } from './built-pages.ts';
-
-type Layout = 'home' | 'docs' | 'index' | 'tool' | 'notFound' | 'reference';
-
-/** Pages that hold a whole reference as one table, so that it can be searched and printed as a whole. */
-const references = [
-  '/config/configuration.html',
-  '/faq/error.html',
-  '/guide/advanced/token-server.html',
-  '/guide/install/manual.html',
-];
-
-function layoutOf({ path }: BuiltPage): Layout {
-  if (/^\/(zh\/)?$/.test(path)) return 'home';
-  if (path.endsWith('/404.html')) return 'notFound';
-  if (references.includes(path.replace(/^\/zh/, ''))) return 'reference';
-  if (/^(\/zh)?\/tool\//.test(path)) return 'tool';
-  return path.endsWith('/') ? 'index' : 'docs';
-}
+import { layoutOf } from './layouts.ts';
 
 /** Inline scripts that run; data blocks such as JSON-LD do not. */
 function inlineScript(page: BuiltPage): string {
@@ -48,7 +31,7 @@ function weigh(page: BuiltPage) {
 describe('weight of what a page loads by itself', () => {
   const weights = builtPages().map((page) => ({
     path: page.path,
-    layout: layoutOf(page),
+    layout: layoutOf(page.path),
     weight: weigh(page),
   }));
 

@@ -2,6 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { isRegistered } from '../../site/storage.ts';
 import { builtRoutes } from './dist.ts';
+import { weightProblems } from './loaded.ts';
 
 // Colours are judged at once after the mode has changed, not on their way.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -33,7 +34,7 @@ async function widthProblems(page: Page): Promise<string[]> {
 }
 
 for (const [at, paths] of groups(builtRoutes().pages).entries()) {
-  test(`visits group ${at + 1}: no violation of axe in either mode, clean console, no foreign request, no cookie, nothing too wide [ERR-07, PAGE-24, PRIV-02]`, async ({
+  test(`visits group ${at + 1}: no violation of axe in either mode, clean console, no foreign request, no cookie, nothing too wide or too heavy [ERR-07, PAGE-24, PRIV-02]`, async ({
     page,
     context,
     baseURL,
@@ -63,7 +64,7 @@ for (const [at, paths] of groups(builtRoutes().pages).entries()) {
         .options({ resultTypes: ['violations'], runOnly: ['color-contrast'] });
       for (const { id, nodes } of (await dark.analyze()).violations)
         problems.push(`${path} dark ${id}: ${nodes[0]?.html.slice(0, 160)} (${nodes.length} places)`);
-      problems.push(...(await widthProblems(page)));
+      problems.push(...(await weightProblems(page)), ...(await widthProblems(page)));
       const stored = await page.evaluate(() => ({
         local: Object.keys(localStorage),
         session: Object.keys(sessionStorage),

@@ -1,0 +1,19 @@
+/** The kinds of pages that budgets.json has a budget for. */
+export type Layout = 'home' | 'docs' | 'index' | 'tool' | 'notFound' | 'reference';
+
+/** Pages that hold a whole reference as one table, so that it can be searched and printed as a whole. */
+const references = [
+  '/config/configuration.html',
+  '/faq/error.html',
+  '/guide/advanced/token-server.html',
+  '/guide/install/manual.html',
+];
+
+/** The kind of a page, by its path. */
+export function layoutOf(path: string): Layout {
+  if (/^\/(zh\/)?$/.test(path)) return 'home';
+  if (path.endsWith('/404.html')) return 'notFound';
+  if (references.includes(path.replace(/^\/zh/, ''))) return 'reference';
+  if (/^(\/zh)?\/tool\//.test(path)) return 'tool';
+  return path.endsWith('/') ? 'index' : 'docs';
+}

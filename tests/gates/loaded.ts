@@ -1,0 +1,28 @@
+import { brotliCompressSync } from 'node:zlib';
+import type { Page } from '@playwright/test';
+import budgets from './budgets.json' with { type: 'json' };
+import { builtFile, transferSize } from './built-pages.ts';
+import { layoutOf } from './layouts.ts';
+
+/**
+ * What a page of the built site is too heavy in, as the browser sees it: with the scripts that its scripts fetch, which
+ * its HTML does not name. Nothing where it keeps its budget.
+ */
+export async function weightProblems(page: Page): Promise<string[]> {
+  const { pathname } = new URL(page.url());
+  const fetched = await page.evaluate(() => [
+    ...new Set(performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname)),
+  ]);
+  const sum = (paths: readonly string[]) => paths.reduce((total, path) => total + transferSize(path), 0);
+  const html = builtFile(pathname.endsWith('/') ? `${pathname}index.html` : pathname) ?? '';
+  const budget = budgets[layoutOf(pathname)];
+  const weight = brotliCompressSync(html).length + sum(fetched);
+  const script = sum(fetched.filter((path) => path.endsWith('.js')));
+  const said = `loads ${fetched.join(' ')}`;
+  return [
+    ...(weight > budget.page ? [`${pathname}: ${weight} of ${budget.page} bytes; it ${said}`] : []),
+    ...(script > budget.script
+      ? [`${pathname}: ${script} of ${budget.script} bytes of script; it ${said}`]
+      : []),
+  ];
+}
