@@ -12,7 +12,7 @@ import {
   types,
   unitTests,
 } from './steps.mjs';
-import { available, installMissing } from './system-programs.mjs';
+import { browserPath, installMissing } from './system-programs.mjs';
 
 const started = Date.now();
 await prepare();
@@ -20,8 +20,9 @@ await prepare();
 const stillMissing = installMissing();
 // Where the system has no Chromium, Playwright may bring one.
 const hasBrowser =
-  available('chromium') || (await runTool('@playwright/test', ['install', 'chromium'])).code === 0;
-const missing = stillMissing.filter((program) => program.command !== 'chromium' || !hasBrowser);
+  browserPath() !== undefined ||
+  (await runTool('@playwright/test', ['install', '--only-shell', 'chromium'])).code === 0;
+const missing = stillMissing.filter(({ command }) => !command.startsWith('chromium') || !hasBrowser);
 for (const program of missing) {
   console.log(
     `Not run: ${program.usedBy}, because ${program.command} is missing (Debian package ${program.package}).`,

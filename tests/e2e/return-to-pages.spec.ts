@@ -1,9 +1,9 @@
 import { expect, test } from '@playwright/test';
-import { launchOptions } from '../browser.ts';
+import { wholeBrowser } from '../browser.ts';
 
 // Playwright turns the back/forward cache off; a reader has it.
 test.use({
-  launchOptions: { ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] },
+  launchOptions: { ...wholeBrowser, ignoreDefaultArgs: ['--disable-back-forward-cache'] },
   trace: 'off',
 });
 
