@@ -16,6 +16,5 @@ export function keyHelp(): () => void {
 }
 
 async function open(): Promise<void> {
-  const { showKeyHelp } = await import('./key-help/dialog.ts');
-  showKeyHelp();
+  await import('./key-help/dialog.ts').then((module) => module.showKeyHelp());
 }

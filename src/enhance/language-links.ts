@@ -20,7 +20,7 @@ function languageLink(link: HTMLAnchorElement): () => void {
     link.hash = asked;
     if (!asked || link.pathname === location.pathname) return;
     pending = import('./twin-hash.ts')
-      .then(({ twinHash }) => twinHash(link.pathname))
+      .then((module) => module.twinHash(link.pathname))
       .then((hash) => {
         link.hash = hash;
       })

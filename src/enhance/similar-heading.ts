@@ -13,7 +13,7 @@ export function similarHeading(): () => void {
 export function landOnSimilarHeading(): void {
   const wanted = decodedHash();
   if (!wanted || wanted.startsWith(':~:') || document.getElementById(wanted)) return;
-  void import('./similar-heading/land.ts').then(({ landOn }) => landOn(wanted));
+  void import('./similar-heading/land.ts').then((module) => module.landOn(wanted));
 }
 
 /** The hash as headings write their ids. */

@@ -31,22 +31,22 @@ const enhancements = [
   apiServer,
   // Only for a screen that can be touched.
   ...(navigator.maxTouchPoints > 0
-    ? [lazily('#sidebar', async () => (await import('./swipe.ts')).swipe)]
+    ? [lazily('#sidebar', () => import('./swipe.ts').then((module) => module.swipe))]
     : []),
   backToTop,
   keyHelp,
   contents,
-  lazily('[data-driver-index]', async () => (await import('./driver-filter.ts')).driverFilter),
+  lazily('[data-driver-index]', () => import('./driver-filter.ts').then((module) => module.driverFilter)),
   tabs,
   reveal,
   similarHeading,
   scrollers,
   copyCode,
-  lazily('.Code-expand', async () => (await import('./collapsed-code.ts')).collapsedCode),
+  lazily('.Code-expand', () => import('./collapsed-code.ts').then((module) => module.collapsedCode)),
   pageKeys,
-  lazily('[data-focus-delay]', async () => (await import('./focus-mode.ts')).focusMode),
-  lazily('[data-views]', async () => (await import('./page-views.ts')).pageViews),
-  lazily('[data-typing]', async () => (await import('./typing.ts')).typing),
+  lazily('[data-focus-delay]', () => import('./focus-mode.ts').then((module) => module.focusMode)),
+  lazily('[data-views]', () => import('./page-views.ts').then((module) => module.pageViews)),
+  lazily('[data-typing]', () => import('./typing.ts').then((module) => module.typing)),
 ];
 
 let undo = enhance(document, enhancements);
