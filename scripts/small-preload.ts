@@ -15,7 +15,11 @@ export function smallPreload(): AstroIntegration {
   };
   return {
     name: 'small-preload',
-    hooks: { 'astro:config:setup': ({ updateConfig }) => updateConfig({ vite: { plugins: [plugin] } }) },
+    hooks: {
+      'astro:config:setup': ({ updateConfig }) => {
+        updateConfig({ vite: { plugins: [plugin] } });
+      },
+    },
   };
 }
 
