@@ -55,8 +55,13 @@ navigateInPlace({
   before: () => undo(),
   after: () => {
     undo = enhance(document, enhancements);
+  },
+  arrived: () => {
+    const main = document.querySelector('main');
+    // A browser may wait with the scroll to a hash until it lays the page out: not while the page rises. (RTE-08)
+    main?.getBoundingClientRect();
     // The new page rises a little; style decides whether. (PAGE-23)
-    document.querySelector('main')?.setAttribute('data-arrived', '');
+    main?.setAttribute('data-arrived', '');
   },
 });
 

@@ -49,17 +49,6 @@ test('a plain click costs exactly one transfer of the page [RTE-01]', async ({ p
   expect(transfers.filter((path) => path.endsWith('.html'))).toEqual(['/guide/install/manual.html']);
 });
 
-test('Back returns to the place the reader left, a new page starts at its top [RTE-08]', async ({ page }) => {
-  await page.goto(start);
-  await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }));
-  await sidebarLink(page, '/guide/install/manual.html').click();
-  await expect(page).toHaveURL(/manual\.html$/);
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
-  await page.goBack();
-  await expect(page).toHaveURL(/docker\.html(#.*)?$/);
-  await expect.poll(() => page.evaluate(() => Math.abs(scrollY - 900))).toBeLessThanOrEqual(5);
-});
-
 test('a hash of the same page loads nothing and keeps what is open [RTE-09]', async ({ page }) => {
   await page.goto(start);
   await mark(page);

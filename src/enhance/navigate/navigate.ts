@@ -11,6 +11,8 @@ import { isPageOfThisShell } from './targets.ts';
 export interface Swapping {
   before: () => void;
   after: () => void;
+  /** The browser has scrolled; what moves the page earlier would be in the way of that. (RTE-08) */
+  arrived: () => void;
 }
 
 /** The options of `intercept` with the newer one that TypeScript's DOM library does not know yet. */
@@ -35,8 +37,7 @@ export function navigateInPlace(swapping: Swapping): (() => void) | undefined {
     if (event.cancelable) options.precommitHandler = () => ready(url, event.signal);
     event.intercept(options);
     // The browser scrolls after the swap; on the way back, to the place the reader left.
-    if (event.navigationType !== 'traverse')
-      window.navigation.addEventListener('navigatesuccess', landOnSimilarHeading, { once: true });
+    if (event.navigationType !== 'traverse') whenDone(event.signal, landOnSimilarHeading);
   };
   window.navigation.addEventListener('navigate', intercept);
   const stopPrefetch = prefetch();
@@ -44,6 +45,11 @@ export function navigateInPlace(swapping: Swapping): (() => void) | undefined {
     window.navigation.removeEventListener('navigate', intercept);
     stopPrefetch();
   };
+}
+
+/** Runs when a navigation is over and has scrolled; never for one that was called off. */
+function whenDone(signal: AbortSignal, run: () => void): void {
+  window.navigation.addEventListener('navigatesuccess', run, { once: true, signal });
 }
 
 /** Waits for the page while the address is still the old one. */
@@ -68,6 +74,7 @@ async function show(url: URL, signal: AbortSignal, swapping: Swapping): Promise<
     swap(next, url.pathname);
     swapping.after();
     announce(document.title);
+    whenDone(signal, swapping.arrived);
   } catch (error) {
     if (!signal.aborted) reportFailure(url, error);
   }
