@@ -19,9 +19,9 @@ export default defineConfig({
     clientDirectives(),
     devAddresses(),
     originWarning(),
-    smallPreload(),
     ...(strictContent ? [linkCheck()] : []),
   ],
   devToolbar: { enabled: false },
   markdown: { processor: markdownProcessor() },
+  vite: { plugins: [smallPreload] },
 });

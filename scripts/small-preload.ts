@@ -1,27 +1,9 @@
-import type { AstroIntegration } from 'astro';
+import type { ViteUserConfig } from 'astro';
+
+type VitePlugin = Extract<NonNullable<ViteUserConfig['plugins']>[number], { name: string }>;
 
 /** Vite's own name of the module that every dynamic import of a page goes through. */
 const preloadModule = '\0vite/preload-helper.js';
-
-/**
- * Replaces Vite's preload helper: ours has no styles to load (they stand in the page), so what is left of 1.9 KB is a
- * hint for each script that the imported one needs, so that they come at once and not one after the other.
- */
-export function smallPreload(): AstroIntegration {
-  const plugin = {
-    name: 'small-preload',
-    enforce: 'pre' as const,
-    load: (id: string) => (id === preloadModule ? code : undefined),
-  };
-  return {
-    name: 'small-preload',
-    hooks: {
-      'astro:config:setup': ({ updateConfig }) => {
-        updateConfig({ vite: { plugins: [plugin] } });
-      },
-    },
-  };
-}
 
 const code = `
 export function __vitePreload(load, paths) {
@@ -32,3 +14,13 @@ export function __vitePreload(load, paths) {
   }
   return load();
 }`;
+
+/**
+ * Replaces Vite's preload helper: ours has no styles to load (they stand in the page), so what is left of 1.9 KB is a
+ * hint for each script that the imported one needs, so that they come at once and not one after the other.
+ */
+export const smallPreload: VitePlugin = {
+  name: 'small-preload',
+  enforce: 'pre',
+  load: (id) => (id === preloadModule ? code : undefined),
+};
