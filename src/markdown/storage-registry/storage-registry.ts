@@ -6,8 +6,8 @@ import { escapeHtml } from '../escape.ts';
 const heads: readonly Bilingual[] = [
   { en: 'Key', zh: '键' },
   { en: 'Kept in', zh: '存放位置' },
-  { en: 'What it is for', zh: '用途' },
   { en: 'How long', zh: '保留多久' },
+  { en: 'What it is for', zh: '用途' },
 ];
 
 const places: Record<StoredEntry['storage'], Bilingual> = {
@@ -18,12 +18,13 @@ const places: Record<StoredEntry['storage'], Bilingual> = {
 
 /** Everything the site may keep in a browser, as a table: `::storage-registry`. (PRIV-04) */
 export const storageRegistry: LeafDirective = (_argument, _attributes, { language }) => {
+  const labels = heads.map((cell) => cell[language]);
   const row = ({ key, storage, purpose, lifetime }: StoredEntry) => {
-    const cells = [places[storage], purpose, lifetime].map(
-      (cell) => `<td>${escapeHtml(cell[language])}</td>`,
+    const cells = [places[storage], lifetime, purpose].map(
+      (cell, at) => `<td data-label="${labels[at + 1]}"><span>${escapeHtml(cell[language])}</span></td>`,
     );
-    return `<tr><td><code>${escapeHtml(key)}</code></td>${cells.join('')}</tr>`;
+    return `<tr><th scope="row"><code>${escapeHtml(key)}</code></th>${cells.join('')}</tr>`;
   };
-  const head = heads.map((cell) => `<th scope="col">${cell[language]}</th>`).join('');
-  return `<table><thead><tr>${head}</tr></thead><tbody>${storedEntries.map(row).join('')}</tbody></table>`;
+  const head = labels.map((label) => `<th scope="col">${label}</th>`).join('');
+  return `<table class="FactTable" data-even><thead><tr>${head}</tr></thead><tbody>${storedEntries.map(row).join('')}</tbody></table>`;
 };

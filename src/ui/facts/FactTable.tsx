@@ -65,7 +65,7 @@ function Row({ row, language }: { row: FactRow; language: Language }) {
       </th>
       <td data-label={word('type', language)}>
         <span>
-          {row.type}
+          {row.type}{' '}
           {row.options?.map((option) => (
             <code key={option} className="FactTable-option">
               {option}
