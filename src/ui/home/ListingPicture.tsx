@@ -13,14 +13,14 @@ interface Row {
 const rows: Row[] = [
   {
     icon: 'brand:alibabacloud',
-    name: { en: 'aliyun', zh: '阿里云盘' },
+    name: { en: 'media', zh: '影音' },
     driver: { en: 'Aliyundrive Open', zh: '阿里云盘 Open' },
   },
   { icon: 'film', name: { en: 'holiday-2026.mkv', zh: '假期 2026.mkv' }, size: '3.4 GB' },
   { icon: 'music', name: { en: 'concert.flac', zh: '现场录音.flac' }, size: '412 MB' },
   {
     icon: 'brand:googledrive',
-    name: { en: 'google', zh: '谷歌云盘' },
+    name: { en: 'photos', zh: '照片' },
     driver: { en: 'Google Drive', zh: '谷歌云盘' },
   },
   {
