@@ -23,7 +23,10 @@ export function NavScreen({ language, path }: NavScreenProps) {
           ))}
         </ul>
       </nav>
-      <AppearanceControls language={language} />
+      <div className="NavScreen-appearance">
+        <span>{stringsOf(language).appearance}</span>
+        <AppearanceControls language={language} />
+      </div>
     </div>
   );
 }
