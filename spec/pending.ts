@@ -1,10 +1,15 @@
-/** Requirements of complete areas whose page or part comes with later work, each with the reason. Nothing else may stand here. */
+/**
+ * Requirements of complete areas whose page or part comes with later work, each with what is not there yet; what is
+ * there has tests that do not name the id. Nothing else may stand here.
+ */
 export const pending: Readonly<Record<string, string>> = {
   'LOOK-06':
-    'data-theme is set and kept (LOOK-01, LOOK-07); diagrams, charts and comments that observe it come with their own work.',
-  'RTE-07': 'asks for the interactive part of a tool page, and only the landing page of the tools exists',
-  'RTE-25': 'asks for the pages below /tool/, and only their landing page exists',
+    'charts, diagrams, comments and the widget, which observe data-theme, come later (DIAG, CMT, WID); the attribute itself is proven (LOOK-01, LOOK-07)',
+  'RTE-07':
+    'the forms of tool pages come later (TOOL); that an address without its ending works and gets it is proven (RTE-04)',
+  'RTE-25':
+    'the pages below /tool/ come later (TOOL); the landing page stands, and the index of a folder without one is proven (RTE-29)',
   'SITE-13':
-    'comment and commentID act on comments, which come later (area CMT); every other field is proven',
-  'SITE-18': 'the watermark is not there yet; the field is accepted',
+    'comment and commentID act on comments, which come later (CMT); each other field is tried on the fixture site',
+  'SITE-18': 'the watermark comes later (WM); the field is accepted in both forms',
 };
