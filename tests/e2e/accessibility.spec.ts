@@ -43,6 +43,30 @@ for (const path of looked) {
   });
 }
 
+for (const home of ['', '/zh']) {
+  test(`has no violation of axe with its parts open, in the dark: ${home || '/'} [A11Y-02, A11Y-06]`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+    await page.goto(`${home}/guide/install/docker.html`);
+    await page.locator('.Navbar-links .Menu button').press('Enter');
+    expect(await violations(page)).toEqual([]);
+    await page.keyboard.press('?');
+    await expect(page.locator('dialog.KeyHelp')).toBeVisible();
+    expect(await violations(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await page.setViewportSize({ width: 390, height: 844 });
+    for (const [button, part] of [
+      ['.Navbar-menuButton', '.NavScreen'],
+      ['.Navbar-sidebarButton', '.Sidebar'],
+    ] as const) {
+      await page.locator(button).click();
+      await expect(page.locator(part)).toBeInViewport({ ratio: 1 });
+      expect(await violations(page)).toEqual([]);
+    }
+  });
+}
+
 for (const [home, label] of [
   ['', 'Skip to content'],
   ['/zh', '跳到正文'],
