@@ -70,12 +70,19 @@ describe('facts', () => {
 describe('meanings', () => {
   it('say more than the key, in both languages', () => {
     expect(meaningProblems('refresh_token', { en: 'The refresh token.', zh: '刷新令牌。' })).toEqual([
-      'has an English meaning (en) below four words',
+      'has an English meaning (en) below four words, or only the key repeated',
       'has a Chinese meaning (zh) below six Han characters',
     ]);
+    expect(
+      meaningProblems('delete_a_file_now', { en: 'Delete a file now.', zh: '立即删除一个文件。' }),
+    ).toEqual(['has an English meaning (en) below four words, or only the key repeated']);
     expect(meaningProblems('a', { en: 'Says what it does.', zh: '' })).toEqual([
       'has no Chinese meaning (zh)',
     ]);
+  });
+
+  it('of the glossary say enough, too', () => {
+    expect(facts.terms.flatMap(({ term, meaning }) => meaningProblems(term.en, meaning))).toEqual([]);
   });
 
   it('close every backquote they open', () => {

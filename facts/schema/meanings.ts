@@ -3,7 +3,7 @@ import { bilingualSchema } from './source.ts';
 
 /** True for a text of at least four English words that is more than the key's own words. */
 function saysMoreThan(key: string, text: string): boolean {
-  const words = text.toLowerCase().match(/[a-z0-9][\w'’.-]*/g) ?? [];
+  const words = text.toLowerCase().match(/[a-z0-9](?:[\w'’.-]*\w)?/g) ?? [];
   const own = new Set(key.toLowerCase().split(/[^a-z0-9]+/));
   return words.length >= 4 && words.some((word) => !own.has(word));
 }
@@ -30,7 +30,8 @@ export type Meaning = z.infer<typeof meaningSchema>;
 export function meaningProblems(key: string, meaning: Partial<Meaning> | undefined): string[] {
   const problems: string[] = [];
   if (!meaning?.en) problems.push('has no English meaning (en)');
-  else if (!saysMoreThan(key, meaning.en)) problems.push('has an English meaning (en) below four words');
+  else if (!saysMoreThan(key, meaning.en))
+    problems.push('has an English meaning (en) below four words, or only the key repeated');
   if (!meaning?.zh) problems.push('has no Chinese meaning (zh)');
   else if (!isChineseSentence(meaning.zh))
     problems.push('has a Chinese meaning (zh) below six Han characters');

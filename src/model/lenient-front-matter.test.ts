@@ -63,6 +63,7 @@ describe('strict front matter', () => {
     { author: { name: 'Ann' } },
     { category: 'A', tag: ['B', 'C'] },
     { sticky: true, excerpt: 'x' },
+    { watermark: true },
     { watermark: { content: 'x' } },
   ])('takes %o [SITE-19]', (right) => {
     expect(frontMatter.safeParse({ title: 'A', ...right }).success).toBe(true);

@@ -1,45 +1,32 @@
-import type { HTMLElement } from 'node-html-parser';
 import { describe, expect, it } from 'vitest';
 import { loadFacts } from '../../facts/load.ts';
 import { driverPath } from '../../src/model/facts/driver-index.ts';
 import { meaningFaults } from '../../src/model/facts/meaning.ts';
-import {
-  commonRows,
-  configGroups,
-  type FactRow,
-  fieldRows,
-  settingGroups,
-} from '../../src/model/facts/rows.ts';
+import { commonRows, configGroups, fieldRows, settingGroups } from '../../src/model/facts/rows.ts';
 import { commandRows, flagRows, permissionRows } from '../../src/model/facts/short-rows.ts';
-import { type Language, languageOf, languages } from '../../src/model/language.ts';
-import { builtPages } from './built-pages.ts';
+import { type Language, languages } from '../../src/model/language.ts';
+import { type NamesFile, unpackSection } from '../../src/model/search/names.ts';
+import { builtFile, builtPages } from './built-pages.ts';
+import { builtRows, rowFaults, type WantedRow } from './fact-rows.ts';
 
 const facts = loadFacts();
 const { drivers } = facts.drivers;
 
-/** Rows of the built site by language and id; a row may stand on several pages. */
-const rows = new Map<string, HTMLElement[]>();
-for (const page of builtPages()) {
-  for (const row of page.root.querySelectorAll('tr[id]')) {
-    const key = `${languageOf(page.path)} ${row.id}`;
-    rows.set(key, [...(rows.get(key) ?? []), row]);
-  }
-}
+const rows = builtRows();
 
-const text = (markup: string) => markup.replaceAll('`', '').replace(/\s+/g, ' ').trim();
+/** The rows that there have to be, by kind of fact. */
+const kinds = {
+  field: (language: Language) => drivers.flatMap((driver) => fieldRows(facts, driver, language)),
+  'shared option': (language: Language) => commonRows(facts, language),
+  setting: (language: Language) => settingGroups(facts, language).flatMap((group) => group.rows),
+  key: (language: Language) => configGroups(facts, language).flatMap((group) => group.rows),
+  permission: (language: Language) => permissionRows(facts, language),
+  command: (language: Language) => commandRows(facts, language),
+  flag: (language: Language) => flagRows(facts, language),
+};
 
-/** What is wrong with the row of a fact: that it stands nowhere, or stands without its meaning. */
-function faultsOf(language: Language, wanted: readonly Pick<FactRow, 'id' | 'meaning'>[]): string[] {
-  return wanted.flatMap(({ id, meaning }) => {
-    const found = rows.get(`${language} ${id}`);
-    if (!found) return [`${language}: no page has the row #${id}`];
-    const told = found.every((row) => text(row.textContent).includes(text(meaning)));
-    return told && meaning ? [] : [`${language}: the row #${id} does not say what it is for`];
-  });
-}
-
-const inBoth = (wanted: (language: Language) => readonly Pick<FactRow, 'id' | 'meaning'>[]) =>
-  languages.flatMap((language) => faultsOf(language, wanted(language)));
+const inBoth = (wanted: (language: Language) => readonly WantedRow[]) =>
+  languages.flatMap((language) => rowFaults(rows, language, wanted(language)));
 
 const { settings } = facts.settings;
 const byApi = settings.filter(({ writtenBy }) => writtenBy);
@@ -75,25 +62,25 @@ describe('facts on the built site, in both languages', () => {
   });
 
   it('has a row for each of the 695 fields of drivers', () => {
-    expect(inBoth((language) => drivers.flatMap((driver) => fieldRows(facts, driver, language)))).toEqual([]);
+    expect(inBoth(kinds.field)).toEqual([]);
     expect(drivers.flatMap(({ fields }) => fields)).toHaveLength(695);
   });
 
   it('has a row for each shared option', () => {
-    expect(inBoth((language) => commonRows(facts, language))).toEqual([]);
+    expect(inBoth(kinds['shared option'])).toEqual([]);
   });
 
   it('has a row for each of the 119 settings and the 5 that only the API writes', () => {
-    expect(inBoth((language) => settingGroups(facts, language).flatMap((group) => group.rows))).toEqual([]);
+    expect(inBoth(kinds.setting)).toEqual([]);
     expect(settings).toHaveLength(119 + 5);
     expect(byApi).toHaveLength(5);
   });
 
   it('has a row for each of the 83 keys, with the 81 variables', () => {
-    const groups = (language: Language) => configGroups(facts, language).flatMap((group) => group.rows);
-    expect(inBoth(groups)).toEqual([]);
+    expect(inBoth(kinds.key)).toEqual([]);
     const unnamed = languages.flatMap((language) =>
-      groups(language)
+      kinds
+        .key(language)
         .filter(({ env }) => env)
         .flatMap(({ id, env = '' }) =>
           rows.get(`${language} ${id}`)?.every((row) => row.textContent.includes(env ?? '')) ? [] : [id],
@@ -105,12 +92,34 @@ describe('facts on the built site, in both languages', () => {
   });
 
   it('has a row for each permission, command and flag', () => {
-    expect(
-      inBoth((language) => [
-        ...permissionRows(facts, language),
-        ...commandRows(facts, language),
-        ...flagRows(facts, language),
-      ]),
-    ).toEqual([]);
+    for (const kind of [kinds.permission, kinds.command, kinds.flag]) expect(inBoth(kind)).toEqual([]);
+  });
+
+  it('has every row in the names that the search looks through', () => {
+    const lost = languages.flatMap((language) => {
+      const names: NamesFile = JSON.parse(String(builtFile(`/search/names.${language}.json`)));
+      const found = new Set(
+        names.flatMap(([, , , sections]) => sections.map((one) => unpackSection(one).id)),
+      );
+      const wanted = Object.values(kinds).flatMap((rowsOf): readonly WantedRow[] => rowsOf(language));
+      return wanted
+        .filter(({ id }) => !found.has(id))
+        .map(({ id }) => `${language}: the search does not know #${id}`);
+    });
+    expect(lost).toEqual([]);
+  });
+});
+
+describe('a fact of each kind', () => {
+  it.each(Object.entries(kinds))('is missed without its row, and without its meaning: %s', (_, rowsOf) => {
+    const [fact] = rowsOf('zh');
+    if (!fact) throw new Error('There is no fact of this kind.');
+    const without = new Map(rows);
+    without.delete(`zh ${fact.id}`);
+    expect(rowFaults(without, 'zh', [fact])).toEqual([`zh: no page has the row #${fact.id}`]);
+    const silent = [{ ...fact, meaning: '' }];
+    expect(rowFaults(rows, 'zh', silent)).toEqual([`zh: the row #${fact.id} does not say what it is for`]);
+    const otherwise = [{ ...fact, meaning: '页面上没有的一句话' }];
+    expect(rowFaults(rows, 'zh', otherwise)).toEqual([`zh: the row #${fact.id} does not say what it is for`]);
   });
 });

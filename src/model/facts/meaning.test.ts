@@ -39,16 +39,19 @@ describe('complete facts', () => {
     );
   });
 
-  it('stop the build without the meaning of a setting, a key, a permission or a flag', () => {
+  it.each([
+    ['shared option', 'common', 'mount_path'],
+    ['setting', 'settings', 'site_title'],
+    ['key', 'config', 'scheme.http_port'],
+    ['permission', 'permissions', 'write'],
+    ['command', 'cli', 'alist admin'],
+    ['flag', 'cli', 'alist --data'],
+  ] as const)('stop the build without the meaning of a %s, in one language or both', (_, file, key) => {
     const facts = copy();
-    const { settings, config, permissions, cli } = facts.meanings;
-    delete settings.site_title;
-    delete config['scheme.http_port'];
-    delete permissions.write;
-    delete cli['alist --data'];
-    expect(() => complete(facts)).toThrow(
-      /settings\.json: site_title .*config\.json: scheme\.http_port .*permissions\.json: write .*cli\.json: alist --data /s,
-    );
+    facts.meanings[file][key] = { en: 'Says what it is for.', zh: '' };
+    expect(() => complete(facts)).toThrow(`facts/meanings/${file}.json: ${key} has no Chinese meaning (zh)`);
+    delete facts.meanings[file][key];
+    expect(() => complete(facts)).toThrow(`facts/meanings/${file}.json: ${key} has no English meaning (en)`);
   });
 
   it('stop the build where a meaning stands for nothing', () => {
