@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
+import { violationsOf } from '../axe.ts';
 
 /** One page of each layout. */
 const layouts = {
@@ -26,20 +26,14 @@ const looked = [
   '/guide/privacy.html',
 ];
 
-async function violations(page: Page): Promise<string[]> {
-  const axe = new AxeBuilder({ page }).setLegacyMode(true).options({ resultTypes: ['violations'] });
-  const result = await axe.analyze();
-  return result.violations.map(({ id, nodes }) => `${page.url()} ${id}: ${nodes[0]?.html.slice(0, 160)}`);
-}
-
 for (const path of looked) {
   test(`has no violation of axe in the dark and at 390 px: ${path} [A11Y-02, A11Y-06]`, async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
     await page.goto(path);
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-    expect(await violations(page)).toEqual([]);
+    expect(await violationsOf(page)).toEqual([]);
     await page.setViewportSize({ width: 390, height: 844 });
-    expect(await violations(page)).toEqual([]);
+    expect(await violationsOf(page)).toEqual([]);
   });
 }
 

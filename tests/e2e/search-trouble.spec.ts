@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
+import { violationsOf } from '../axe.ts';
 
 const field = '#site-search input';
 
@@ -156,10 +156,7 @@ for (const scheme of ['light', 'dark'] as const) {
     test.setTimeout(90_000);
     await page.emulateMedia({ colorScheme: scheme });
     await openSearch(page, '/zh/guide/');
-    const look = async () => {
-      const { violations } = await new AxeBuilder({ page }).include('#site-search').analyze();
-      return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
-    };
+    const look = () => violationsOf(page, '#site-search');
     await page.locator(field).fill('反代');
     await expect(page.getByRole('group', { name: '正文' })).toBeVisible();
     expect(await look()).toEqual([]);

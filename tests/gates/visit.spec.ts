@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { isRegistered } from '../../site/storage.ts';
+import { violationsOf } from '../axe.ts';
 import { builtRoutes } from './dist.ts';
 import { weightProblems } from './loaded.ts';
 
@@ -18,16 +18,6 @@ function groups(paths: readonly string[]): string[][] {
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
-/** What axe finds. No page has frames, so that it needs no second page to gather results in: three times as fast. */
-async function violations(page: Page, state: string, runOnly?: string[]): Promise<string[]> {
-  const options = { resultTypes: ['violations' as const], ...(runOnly ? { runOnly } : {}) };
-  const found = await new AxeBuilder({ page }).setLegacyMode(true).options(options).analyze();
-  return found.violations.map(
-    ({ id, nodes }) =>
-      `${new URL(page.url()).pathname} ${state} ${id}: ${nodes[0]?.html.slice(0, 160)} (${nodes.length} places)`,
-  );
-}
-
 /** What is too wide: the text on a wide screen, the page on a phone, where axe looks at what reacts once more. (PAGE-24) */
 async function widthProblems(page: Page): Promise<string[]> {
   const path = new URL(page.url()).pathname;
@@ -37,10 +27,10 @@ async function widthProblems(page: Page): Promise<string[]> {
   await page.setViewportSize({ width: 390, height: 844 });
   const scrolled = await page.evaluate(() => document.documentElement.scrollWidth);
   const reacts = (await page.locator('main :is(.Tabs, .DriverIndex)').count()) > 0;
-  const found = reacts ? await violations(page, 'dark at 390 px') : [];
+  const found = reacts ? await violationsOf(page) : [];
   await page.setViewportSize({ width: 1440, height: 900 });
   return [
-    ...found,
+    ...found.map((one) => `${path} dark at 390 px ${one}`),
     ...(wide > 1080 ? [`${path}: the text is ${wide} px wide`] : []),
     ...(scrolled > 390 ? [`${path}: ${scrolled} px wide at 390 px`] : []),
   ];
@@ -64,11 +54,13 @@ for (const [at, paths] of groups(builtRoutes().pages).entries()) {
     });
     for (const path of paths) {
       await page.goto(path);
-      problems.push(...(await violations(page, 'light')));
+      // The frame in the dark is judged on two pages of each layout (tests/e2e/accessibility.spec.ts).
+      const say = (mode: string, found: string[]) => found.map((one) => `${path} ${mode} ${one}`);
+      problems.push(...say('light', await violationsOf(page)));
       await page.evaluate(() => {
         document.documentElement.dataset.theme = 'dark';
       });
-      problems.push(...(await violations(page, 'dark', ['color-contrast'])));
+      problems.push(...say('dark', await violationsOf(page, 'main', ['color-contrast'])));
       problems.push(...(await weightProblems(page)), ...(await widthProblems(page)));
       const stored = await page.evaluate(() => ({
         local: Object.keys(localStorage),
