@@ -15,3 +15,14 @@ export async function swipe(
   await touch('touchEnd');
   await client.detach();
 }
+
+/** A finger that rests on a place until it is lifted. */
+export async function rest(page: Page, [x, y]: [number, number]): Promise<() => Promise<void>> {
+  const client = await page.context().newCDPSession(page);
+  const at = [{ x, y }];
+  await client.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: at });
+  return async () => {
+    await client.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    await client.detach();
+  };
+}
