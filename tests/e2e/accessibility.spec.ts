@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { violationsOf } from '../axe.ts';
 
 /** One page of each layout. */
@@ -44,10 +44,10 @@ for (const home of ['', '/zh']) {
     await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
     await page.goto(`${home}/guide/install/docker.html`);
     await page.locator('.Navbar-links .Menu button').press('Enter');
-    expect(await violations(page)).toEqual([]);
+    expect(await violationsOf(page)).toEqual([]);
     await page.keyboard.press('?');
     await expect(page.locator('dialog.KeyHelp')).toBeVisible();
-    expect(await violations(page)).toEqual([]);
+    expect(await violationsOf(page)).toEqual([]);
     await page.keyboard.press('Escape');
     await page.setViewportSize({ width: 390, height: 844 });
     for (const [button, part] of [
@@ -56,7 +56,7 @@ for (const home of ['', '/zh']) {
     ] as const) {
       await page.locator(button).click();
       await expect(page.locator(part)).toBeInViewport({ ratio: 1 });
-      expect(await violations(page)).toEqual([]);
+      expect(await violationsOf(page)).toEqual([]);
     }
   });
 }
