@@ -25,6 +25,20 @@ test('the driver index is found by brand, pinyin initials and ability, and keeps
   await page.waitForURL((url) => url.search === '');
 });
 
+test('the driver index is narrowed by region from its address and by root kind', async ({ page }) => {
+  await page.goto(`/zh${index}?region=cn`);
+  const rows = page.locator('[data-driver-index] tbody tr');
+  const shown = page.locator('[data-driver-index] tbody tr:visible');
+  const ofChina = await rows.and(page.locator('[data-region="cn"]')).count();
+  await expect(shown).toHaveCount(ofChina);
+  await page.locator('select[name="root"]').selectOption('path');
+  const both = await rows.and(page.locator('[data-region="cn"][data-root="path"]')).count();
+  expect(both).toBeGreaterThan(0);
+  expect(both).toBeLessThan(ofChina);
+  await expect(shown).toHaveCount(both);
+  await page.waitForURL((url) => url.search.includes('root=path') && url.search.includes('region=cn'));
+});
+
 test('the filter answers three of four letters within 100 ms on a slow phone', async ({ page }) => {
   const client = await page.context().newCDPSession(page);
   await page.goto(index);
