@@ -73,3 +73,22 @@ test('the page at an old path forwards with query and hash where a host knows no
   await page.waitForURL('**/zh/guide/drivers/sftp.html?x=1#y');
   await expect(page.locator('h1')).toBeVisible();
 });
+
+for (const [asked, shown] of [
+  ['/config/site?x=1#title', '/config/site.html?x=1#title'],
+  ['/zh/guide', '/zh/guide/'],
+  ['/guide/drivers/smb.html', '/guide/drivers/SMB.html'],
+  ['/guide/drivers/sfpt.html#x', '/guide/drivers/sftp.html#x'],
+  ['/zh/guide/drivers/Alist%20V2%20V3.html', '/zh/guide/drivers/alist-v2-v3.html'],
+] as const) {
+  test(`the 404 page itself leads on where a host knows no rules: ${asked} [RTE-02]`, async ({ page }) => {
+    const path = new URL(asked, 'http://x').pathname;
+    await page.route(
+      (url) => url.pathname === path,
+      (route) => route.fulfill({ status: 404, path: 'dist/404.html', contentType: 'text/html' }),
+    );
+    await page.goto(asked);
+    await page.waitForURL(`**${shown}`);
+    await expect(page.locator('.Prose')).toBeVisible();
+  });
+}
