@@ -14,6 +14,7 @@ for (const path of ['/guide/install/docker.html', '/zh/guide/install/docker.html
 test('nothing looks for an ad blocker: ten seconds pass without a timer of it, a request or a change [FOOT-02]', async ({
   page,
 }) => {
+  await page.clock.install();
   await page.addInitScript(() => {
     const repeat = window.setInterval;
     Object.assign(window, {
@@ -24,7 +25,7 @@ test('nothing looks for an ad blocker: ten seconds pass without a timer of it, a
     });
   });
   await page.goto('/guide/install/docker.html');
-  await page.waitForTimeout(1500);
+  await page.clock.runFor(1500);
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url()));
   await page.evaluate(() => {
@@ -34,7 +35,7 @@ test('nothing looks for an ad blocker: ten seconds pass without a timer of it, a
       count.changes += records.length;
     }).observe(document, { subtree: true, childList: true, attributes: true });
   });
-  await page.waitForTimeout(10_000);
+  await page.clock.runFor(10_000);
   expect(await page.evaluate(() => (window as unknown as { count: { changes: number } }).count.changes)).toBe(
     0,
   );
