@@ -21,6 +21,12 @@ describe('bestFind', () => {
     expect(found).toEqual({ id: 'row', section: 'refresh_token', snippet: 'refresh_token a long secret' });
   });
 
+  it('calls a row by its whole key where Chinese text parts it', () => {
+    const row = [{ element: 'tr', id: 'site-url', text: '', location: 1 }];
+    const text = '设置\u200bsite\u200b_\u200burl \u200b文本\u200b反代';
+    expect(bestFind(fragment(text, [5], row), '反代')?.section).toBe('site_url');
+  });
+
   it('puts Chinese words together again, and gives signs back', () => {
     const found = bestFind(fragment('反\u200b代\u200b配置\u200b，\u200ba \u200b2&gt;&1', [0]), '反代');
     expect(found?.snippet).toBe('反代配置，a 2>&1');

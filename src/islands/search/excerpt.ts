@@ -21,6 +21,8 @@ export interface Find {
 /** Words shown before and after the find. */
 const before = 6;
 const after = 24;
+/** Words that a key may fall into: Chinese text parts `site_url` at its signs. */
+const longestKey = 16;
 /** Words within which a query's words belong together. */
 const together = 10;
 
@@ -47,9 +49,14 @@ export function bestFind({ raw_content, anchors, locations }: Fragment, query: s
   const end = Math.min(next?.location ?? words.length, best.location + after);
   return {
     id: place?.id ?? '',
-    section: place ? place.text || plain(words.slice(place.location, place.location + 1)) : '',
+    section: place ? place.text || keyOf(words.slice(place.location, place.location + longestKey)) : '',
     snippet: `${start > (place?.location ?? 0) ? '… ' : ''}${plain(words.slice(start, end))}`,
   };
+}
+
+/** A row is called by its key: what stands before the first white space. */
+function keyOf(words: readonly string[]): string {
+  return plain(words).split(' ')[0] ?? '';
 }
 
 /** The beginning that the forms of an English word share. */
