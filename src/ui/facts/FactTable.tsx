@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import type { FactsString } from '../../../site/facts-strings.ts';
 import { type FactGroup, type FactRow, word } from '../../model/facts/rows.ts';
 import type { Language } from '../../model/language.ts';
@@ -65,11 +66,12 @@ function Row({ row, language }: { row: FactRow; language: Language }) {
       </th>
       <td data-label={word('type', language)}>
         <span>
-          {row.type}{' '}
+          {row.type}
           {row.options?.map((option) => (
-            <code key={option} className="FactTable-option">
-              {option}
-            </code>
+            <Fragment key={option}>
+              {' '}
+              <code className="FactTable-option">{option}</code>
+            </Fragment>
           ))}
         </span>
       </td>
