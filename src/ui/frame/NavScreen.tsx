@@ -23,8 +23,7 @@ export function NavScreen({ language, path }: NavScreenProps) {
           ))}
         </ul>
       </nav>
-      <div className="NavScreen-appearance">
-        <span>{stringsOf(language).appearance}</span>
+      <div className="NavScreen-appearance" data-label={stringsOf(language).appearance}>
         <AppearanceControls language={language} />
       </div>
     </div>
