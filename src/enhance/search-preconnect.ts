@@ -1,7 +1,5 @@
 /** Greets the host of a hosted search when the browser is idle, where one is configured. (SRCH-08) */
-export function preconnectSearch(): void {
-  const host = document.querySelector<HTMLElement>('#site-search')?.dataset.host;
-  if (!host) return;
+export function preconnectSearch(host: string): void {
   const greet = () => {
     const link = document.createElement('link');
     link.rel = 'preconnect';

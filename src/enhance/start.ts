@@ -14,7 +14,6 @@ import { popovers } from './popovers.ts';
 import { enhance, lazily } from './registry.ts';
 import { reveal } from './reveal.ts';
 import { scrollers } from './scrollers.ts';
-import { preconnectSearch } from './search-preconnect.ts';
 import { missingSidebar, sidebar } from './sidebar.ts';
 import { similarHeading } from './similar-heading.ts';
 import { tabs } from './tabs.ts';
@@ -65,5 +64,6 @@ navigateInPlace({
   },
 });
 
-preconnectSearch();
+const searchHost = document.querySelector<HTMLElement>('#site-search')?.dataset.host;
+if (searchHost) void import('./search-preconnect.ts').then((module) => module.preconnectSearch(searchHost));
 startAppearanceExtras();

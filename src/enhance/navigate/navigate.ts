@@ -1,7 +1,7 @@
 import { landOnSimilarHeading } from '../similar-heading.ts';
 import { announce } from './announce.ts';
 import { isLoadedAsDocument, loadAsDocument, reportFailure } from './failure.ts';
-import { isLoaded, loadPage } from './page-cache.ts';
+import { documentOf, isLoaded, loadPage } from './page-cache.ts';
 import { prefetch } from './prefetch.ts';
 import { showProgress } from './progress.ts';
 import { canSwap, swap } from './swap.ts';
@@ -64,7 +64,7 @@ async function ready(url: URL, signal: AbortSignal): Promise<void> {
 
 async function show(url: URL, signal: AbortSignal, swapping: Swapping): Promise<void> {
   try {
-    const next = new DOMParser().parseFromString(await load(url.pathname, signal), 'text/html');
+    const next = documentOf(await load(url.pathname, signal));
     if (signal.aborted) return;
     if (!canSwap(next)) {
       loadAsDocument(url);

@@ -40,6 +40,26 @@ export function loadPage(path: string): Promise<string> {
   return text;
 }
 
+/** The page that a reader seems about to open, read in advance. */
+let ahead: { html: string; page: Document } | undefined;
+
+/** Fetches a page and reads it, so that it stands ready when its link is followed. */
+export async function readAhead(path: string): Promise<void> {
+  const html = await loadPage(path);
+  ahead = { html, page: parse(html) };
+}
+
+/** The HTML of a page as a document of its own, whose elements may be taken. */
+export function documentOf(html: string): Document {
+  const page = ahead?.html === html ? ahead.page : parse(html);
+  ahead = undefined;
+  return page;
+}
+
+function parse(html: string): Document {
+  return new DOMParser().parseFromString(html, 'text/html');
+}
+
 /** True where a page was here before, so that it comes from memory or from the browser's cache. (PROG-01) */
 export function isLoaded(path: string): boolean {
   return loaded.has(path);

@@ -1,5 +1,5 @@
 import { all, on } from '../registry.ts';
-import { loadPage } from './page-cache.ts';
+import { readAhead } from './page-cache.ts';
 import { isPageOfThisShell } from './targets.ts';
 
 /** How long a pointer rests on a link before its page is fetched, in milliseconds. */
@@ -15,7 +15,7 @@ export function prefetch(): () => void {
     if (!link || link.target || savesData() || !isPageOfThisShell(new URL(link.href, location.href))) return;
     const { pathname } = link;
     // A failure is met again, and told, when the link is followed.
-    timer = setTimeout(() => loadPage(pathname).catch(() => undefined), delay);
+    timer = setTimeout(() => readAhead(pathname).catch(() => undefined), delay);
   };
   return all(
     on(document, 'pointerover', (event) => consider(event, rest), { passive: true }),

@@ -20,10 +20,18 @@ export function swap(next: Document, path: string): void {
   document.querySelector('.PageLoadError')?.remove();
 }
 
-/** Only what the page owns is removed; tags that others put into the head stay. (SITE-10) */
+/**
+ * Only what the page owns and the next one lacks is removed; tags that others put into the head stay, and so do styles
+ * that both pages have, or all that stays would be styled anew. (SITE-10)
+ */
 function swapHead(next: Document): void {
-  for (const element of document.head.querySelectorAll('[data-page]')) element.remove();
-  document.head.append(...adopt(next.head.querySelectorAll('[data-page]')));
+  const fresh = new Set(next.head.querySelectorAll('[data-page]'));
+  for (const old of document.head.querySelectorAll('[data-page]')) {
+    const same = [...fresh].find((element) => element.isEqualNode(old));
+    if (same) fresh.delete(same);
+    else old.remove();
+  }
+  document.head.append(...adopt(fresh));
 }
 
 /** Everything below the header; a sidebar whose tree is the same stays, with its open groups and its scroll. */
