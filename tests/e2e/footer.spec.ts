@@ -25,6 +25,7 @@ test('nothing looks for an ad blocker: ten seconds pass without a timer of it, a
     });
   });
   await page.goto('/guide/install/docker.html');
+  await page.waitForLoadState('networkidle');
   await page.clock.runFor(1500);
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url()));
