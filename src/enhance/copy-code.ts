@@ -8,19 +8,6 @@ const resultShows = 2000;
 /** What is left out of the copied text, as a selector; nothing by default. (CODE-08) */
 const excluded: string = '';
 
-const shells = new Set([
-  'bash',
-  'sh',
-  'shell',
-  'zsh',
-  'console',
-  'shellsession',
-  'powershell',
-  'ps1',
-  'bat',
-  'cmd',
-]);
-
 const texts = {
   en: { copy: 'Copy', copied: 'Copied', selected: 'Selected: press Ctrl+C' },
   zh: { copy: '复制', copied: '已复制', selected: '已选中：按 Ctrl+C' },
@@ -69,7 +56,7 @@ async function copy(block: HTMLElement): Promise<boolean> {
   const code = block.querySelector('code');
   if (!code) return false;
   try {
-    await navigator.clipboard.writeText(textOf(code, block.dataset.language ?? ''));
+    await navigator.clipboard.writeText(textOf(code, 'shell' in block.dataset));
     return true;
   } catch {
     getSelection()?.selectAllChildren(code);
@@ -83,10 +70,10 @@ async function copy(block: HTMLElement): Promise<boolean> {
 }
 
 /** The code without what is excluded, and without the prompts of a shell. (CODE-08) */
-function textOf(code: Element, language: string): string {
+function textOf(code: Element, shell: boolean): string {
   // A clone of an element is an element of the same kind.
   const copied = code.cloneNode(true) as Element;
   if (excluded) for (const one of copied.querySelectorAll(excluded)) one.remove();
   const text = (copied.textContent ?? '').replace(/\n$/, '');
-  return shells.has(language) ? text.replace(/^[$>] /gm, '') : text;
+  return shell ? text.replace(/^[$>] /gm, '') : text;
 }

@@ -35,7 +35,7 @@ test('leaves prompts of a shell out [CODE-08]', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto(docker);
   await block(page).evaluate((box) => {
-    box.setAttribute('data-language', 'bash');
+    box.setAttribute('data-shell', '');
     const line = box.querySelector('code');
     if (line) line.textContent = '$ docker ps\n> next\n$HOME\n';
   });

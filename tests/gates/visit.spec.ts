@@ -26,6 +26,10 @@ async function widthProblems(page: Page): Promise<string[]> {
   );
   await page.setViewportSize({ width: 390, height: 844 });
   const scrolled = await page.evaluate(() => document.documentElement.scrollWidth);
+  // What scrolls sideways now is told so in the next frame.
+  await page.evaluate(
+    () => new Promise((shown) => requestAnimationFrame(() => requestAnimationFrame(shown))),
+  );
   const reacts = (await page.locator('main :is(.Tabs, .DriverIndex)').count()) > 0;
   const found = reacts ? await violationsOf(page) : [];
   await page.setViewportSize({ width: 1440, height: 900 });

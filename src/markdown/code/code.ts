@@ -9,6 +9,20 @@ import { highlight, isKnownLanguage, type Token } from './highlight.ts';
 /** Blocks of fewer lines carry no numbers unless asked to: a lone `1` tells nothing. (CODE-02) */
 const numberedFrom = 2;
 
+/** Languages whose prompts are left out when a block is copied. (CODE-08) */
+const shells = new Set([
+  'bash',
+  'sh',
+  'shell',
+  'zsh',
+  'console',
+  'shellsession',
+  'powershell',
+  'ps1',
+  'bat',
+  'cmd',
+]);
+
 /** Draws every code block as highlighted lines, without a single style attribute. (CODE-01 … CODE-05) */
 export async function drawCode(root: Root, document: MarkdownDocument): Promise<void> {
   const blocks: Code[] = [];
@@ -56,7 +70,7 @@ function blockHtml(lines: Token[][], fence: Fence, { page }: MarkdownDocument): 
   const rest = drawn.slice(shown).join('');
   const more = strings.showAllLines[page.language].replace('{count}', String(lines.length));
   return [
-    `<div class="Code" data-language="${escapeHtml(fence.language)}"${start === false ? '' : ' data-numbers'}>`,
+    `<div class="Code" data-language="${escapeHtml(fence.language)}"${shells.has(fence.language) ? ' data-shell' : ''}${start === false ? '' : ' data-numbers'}>`,
     label(fence),
     `<pre><code>${drawn.slice(0, shown).join('')}${rest && `<span class="Code-more">${rest}</span>`}</code></pre>`,
     rest && `<label class="Code-expand"><input type="checkbox"> ${more}</label>`,
