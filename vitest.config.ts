@@ -6,6 +6,8 @@ import { configDefaults, defineConfig } from 'vitest/config';
  */
 export default defineConfig({
   test: {
+    // Vitest would leave one of two cores idle.
+    maxWorkers: '100%',
     reporters: process.env.CI ? ['default', 'json'] : ['default'],
     // counted only where asked for (--coverage): the token API's part of npm test
     coverage: {
@@ -18,18 +20,20 @@ export default defineConfig({
     projects: [
       project('unit', ['src', 'site', 'facts', 'contract', 'scripts', 'deploy', 'bench']),
       project('api', ['api']),
-      project('gates', ['tests/gates']),
+      // they all read the same built pages, once for each worker
+      project('gates', ['tests/gates'], { isolate: false }),
     ],
   },
 });
 
-function project(name: string, folders: readonly string[]) {
+function project(name: string, folders: readonly string[], options: { isolate?: boolean } = {}) {
   return {
     test: {
       name,
       include: folders.map((folder) => `${folder}/**/*.test.{ts,tsx}`),
       exclude: [...configDefaults.exclude, 'tests/fixtures/**'],
       testTimeout: 20_000,
+      ...options,
     },
   };
 }

@@ -34,7 +34,7 @@ async function widthProblems(page: Page): Promise<string[]> {
   const found = reacts ? await violationsOf(page) : [];
   await page.setViewportSize({ width: 1440, height: 900 });
   return [
-    ...found.map((one) => `${path} dark at 390 px ${one}`),
+    ...found.map((one) => `${path} at 390 px ${one}`),
     ...(wide > 1080 ? [`${path}: the text is ${wide} px wide`] : []),
     ...(scrolled > 390 ? [`${path}: ${scrolled} px wide at 390 px`] : []),
   ];
@@ -58,13 +58,15 @@ for (const [at, paths] of groups(builtRoutes().pages).entries()) {
     });
     for (const path of paths) {
       await page.goto(path);
-      // The frame in the dark is judged on two pages of each layout (tests/e2e/accessibility.spec.ts).
       const say = (mode: string, found: string[]) => found.map((one) => `${path} ${mode} ${one}`);
       problems.push(...say('light', await violationsOf(page)));
-      await page.evaluate(() => {
-        document.documentElement.dataset.theme = 'dark';
-      });
-      problems.push(...say('dark', await violationsOf(page, 'main', ['color-contrast'])));
+      // In the dark the text of one language; the frame and the rest: tests/e2e/accessibility.spec.ts.
+      if (!path.startsWith('/zh/')) {
+        await page.evaluate(() => {
+          document.documentElement.dataset.theme = 'dark';
+        });
+        problems.push(...say('dark', await violationsOf(page, 'main', ['color-contrast'])));
+      }
       problems.push(...(await weightProblems(page)), ...(await widthProblems(page)));
       const stored = await page.evaluate(() => ({
         local: Object.keys(localStorage),
