@@ -49,8 +49,23 @@ function ended(): never {
   throw new ApiError('gone');
 }
 
-/** The work of every route of the contract. */
-export const handlers: { [N in RouteName]: Handler<N> } = {
+/** Routes that need nothing of the request: no context is made for them, which would cost a tenth of their speed. */
+type PlainName = 'health' | 'openapi';
+
+/** The work of plain routes. */
+export const plainHandlers: { [N in PlainName]: (server: Pick<Context, 'version' | 'demo'>) => OutputOf<N> } =
+  {
+    health: ({ version, demo }) => ({ ok: true, version, ...(demo ? { demo: true as const } : {}) }),
+    openapi: ({ version }) => openApiText(version),
+  };
+
+/** Whether a route is a plain one. */
+export function isPlain(name: RouteName): name is PlainName {
+  return Object.hasOwn(plainHandlers, name);
+}
+
+/** The work of every other route of the contract. */
+export const handlers: { [N in Exclude<RouteName, PlainName>]: Handler<N> } = {
   aliToken: grantAliyun,
   aliCode: grantAliyun,
   aliRefresh: grantAliyun,
@@ -90,6 +105,4 @@ export const handlers: { [N in RouteName]: Handler<N> } = {
   ocr: () => {
     throw new ApiError('not_available', { description: 'This server does not read captchas.' });
   },
-  health: ({ version, demo }) => ({ ok: true, version, ...(demo ? { demo: true as const } : {}) }),
-  openapi: ({ version }) => openApiText(version),
 };

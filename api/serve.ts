@@ -3,7 +3,7 @@ import { sizes } from '../contract/patterns.ts';
 import type { Route } from '../contract/route.ts';
 import { type RouteName, routes } from '../contract/routes.ts';
 import { contextOf, spend } from './context-of.ts';
-import { handlers } from './handlers.ts';
+import { handlers, isPlain, plainHandlers } from './handlers.ts';
 import { limitKey } from './http/address.ts';
 import { ApiError } from './http/api-error.ts';
 import { failure } from './http/failure.ts';
@@ -43,6 +43,7 @@ function run(
   name: RouteName,
   exchange: Exchange,
 ): Response | Promise<Response> {
+  if (isPlain(name)) return write(name, plainHandlers[name](server), exchange.headers);
   const { raw: request } = c.req;
   const work = (input: unknown) => {
     // the input was checked against the schema of this very route
@@ -96,7 +97,10 @@ export function serve(
       exchange.headers = { ...baseHeaders(id, undefined), Allow: allow() };
       throw new ApiError('method_not_allowed');
     }
-    exchange.headers = baseHeaders(id, checkOrigin(request, server.config.allowedOrigins));
+    exchange.headers = baseHeaders(
+      id,
+      checkOrigin(server.originOf(request, c.env), server.config.allowedOrigins),
+    );
     if (!name) return done(preflight(exchange.headers, allow()));
     const answer = run(server, c, name, exchange);
     return answer instanceof Promise ? answer.then((response) => done(response), failed) : done(answer);

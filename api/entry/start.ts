@@ -2,7 +2,7 @@ import about from '../../package.json' with { type: 'json' };
 import { createApp } from '../app.ts';
 import { configuredNames, readConfig } from '../config/config.ts';
 import { isWanted } from '../http/log.ts';
-import { listen, nodeAddress, readIncoming, shutDown } from './listen.ts';
+import { listen, nodeAddress, nodeOrigin, readIncoming, shutDown } from './listen.ts';
 import { createLogWriter } from './log-writer.ts';
 
 /** A running server. */
@@ -27,6 +27,7 @@ export async function start(
     version: about.version,
     log,
     addressOf: nodeAddress(config.trustProxy),
+    originOf: nodeOrigin,
     readBody: readIncoming,
   });
   const server = await listen(app.fetch, config.port, config.host);

@@ -4,8 +4,7 @@ import { ApiError } from './api-error.ts';
  * The origin of the page that asks, if it may. Programs send none and are served.
  * Throws `origin_not_allowed` for every origin that is not literally on the list, `null` included.
  */
-export function checkOrigin(request: Request, allowed: ReadonlySet<string>): string | undefined {
-  const origin = request.headers.get('origin');
+export function checkOrigin(origin: string | null, allowed: ReadonlySet<string>): string | undefined {
   if (origin === null) return undefined;
   if (!allowed.has(origin)) throw new ApiError('origin_not_allowed');
   return origin;

@@ -1,6 +1,6 @@
 import { createApp } from '../../api/app.ts';
 import { readConfig } from '../../api/config/config.ts';
-import { listen, nodeAddress, readIncoming } from '../../api/entry/listen.ts';
+import { listen, nodeAddress, nodeOrigin, readIncoming } from '../../api/entry/listen.ts';
 import { createLogWriter } from '../../api/entry/log-writer.ts';
 
 // The token server as it runs in production, limits aside: Google is the pretended provider at the address given.
@@ -20,6 +20,7 @@ const app = createApp({
   version: '0.1.0',
   log,
   addressOf: nodeAddress(0),
+  originOf: nodeOrigin,
   readBody: readIncoming,
   upstreams: { google: provider },
   limiter: { take: () => 0 },
