@@ -31,10 +31,15 @@ async function widthProblems(page: Page): Promise<string[]> {
     () => new Promise((shown) => requestAnimationFrame(() => requestAnimationFrame(shown))),
   );
   const reacts = (await page.locator('main :is(.Tabs, .DriverIndex)').count()) > 0;
+  if (reacts) {
+    await page.evaluate(() => {
+      document.documentElement.dataset.theme = 'dark';
+    });
+  }
   const found = reacts ? await violationsOf(page) : [];
   await page.setViewportSize({ width: 1440, height: 900 });
   return [
-    ...found.map((one) => `${path} at 390 px ${one}`),
+    ...found.map((one) => `${path} dark at 390 px ${one}`),
     ...(wide > 1080 ? [`${path}: the text is ${wide} px wide`] : []),
     ...(scrolled > 390 ? [`${path}: ${scrolled} px wide at 390 px`] : []),
   ];
