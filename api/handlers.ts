@@ -49,7 +49,7 @@ function ended(): never {
   throw new ApiError('gone');
 }
 
-/** Routes that need nothing of the request: no context is made for them, which would cost a tenth of their speed. */
+/** Routes that need nothing of the request: no context is made for them, which would cost a part of their speed. */
 type PlainName = 'health' | 'openapi';
 
 /** The work of plain routes. */

@@ -1,19 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
+import { isSameDocument, mark, sidebarLink } from './same-document.ts';
 
 const start = '/guide/install/docker.html';
-
-/** Marks the document, so that a full load is told from a swap. */
-async function mark(page: Page): Promise<void> {
-  await page.evaluate(() => document.documentElement.setAttribute('data-same-document', ''));
-}
-
-function isSameDocument(page: Page): Promise<boolean> {
-  return page.evaluate(() => document.documentElement.hasAttribute('data-same-document'));
-}
-
-function sidebarLink(page: Page, path: string) {
-  return page.locator(`.Sidebar a[href="${path}"]`);
-}
 
 test('a click on another page of the section swaps the text, with title, mark, focus and announcement [A11Y-04, SITE-10]', async ({
   page,

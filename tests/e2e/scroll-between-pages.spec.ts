@@ -1,20 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
 import { expectBelowHeader, expectScroll, settledScroll } from './positions.ts';
+import { isSameDocument, mark, sidebarLink } from './same-document.ts';
 
 const start = '/guide/install/docker.html';
-
-/** Marks the document, so that a full load is told from a swap. */
-async function mark(page: Page): Promise<void> {
-  await page.evaluate(() => document.documentElement.setAttribute('data-same-document', ''));
-}
-
-function isSameDocument(page: Page): Promise<boolean> {
-  return page.evaluate(() => document.documentElement.hasAttribute('data-same-document'));
-}
-
-function sidebarLink(page: Page, path: string) {
-  return page.locator(`.Sidebar a[href="${path}"]`);
-}
 
 /** Follows a link that a page's text might hold. */
 async function followAdded(page: Page, href: string): Promise<void> {
