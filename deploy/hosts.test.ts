@@ -1,7 +1,7 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
-import { type AddressInfo, connect, createServer } from 'node:net';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
@@ -9,6 +9,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { previewServer } from '../scripts/preview/server.ts';
 import { available } from '../scripts/system-programs.mjs';
 import { hostCases } from './host-cases.ts';
+import { freePort, untilListening } from './listening.ts';
 import { buildFixtureSite } from './site-fixture.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'hosts-'));
@@ -124,25 +125,4 @@ function writeConfiguration(port: number): string {
   );
   execFileSync('nginx', ['-t', '-q', '-p', folder, '-c', path]);
   return path;
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = probe.address() as AddressInfo;
-      probe.close(() => resolve(port));
-    });
-  });
-}
-
-async function untilListening(port: number): Promise<void> {
-  for (let attempt = 0; attempt < 100; attempt++) {
-    const open = await new Promise<boolean>((resolve) => {
-      const socket = connect(port, '127.0.0.1', () => resolve(true)).on('error', () => resolve(false));
-      socket.unref();
-    });
-    if (open) return;
-    await new Promise((done) => setTimeout(done, 50));
-  }
-  throw new Error('nginx did not start within 5 s');
 }
