@@ -1,21 +1,11 @@
 import { expect, type Page, test } from '@playwright/test';
 import { violationsOf } from '../axe.ts';
-
-/** One page of each layout. */
-const layouts = {
-  docs: '/guide/install/docker.html',
-  folder: '/guide/drivers/',
-  home: '/',
-  pricing: '/pricing.html',
-  portfolio: '/about.html',
-  tool: '/tool/',
-  'not found': '/nope',
-};
+import { layouts } from './one-of-each-layout.ts';
 
 /** Two pages of each layout, and those with widgets. */
 const looked = [
   ...Object.values(layouts),
-  '/zh/guide/drivers/OneDrive.html',
+  '/zh/guide/drivers/onedrive.html',
   '/zh/guide/drivers/',
   '/zh/',
   '/zh/pricing.html',
@@ -187,68 +177,3 @@ test('the parts of the home drop in one after the other [HOME-07]', async ({ pag
     await expect(page.locator(selector)).toHaveCSS('animation-name', 'Hero-drop');
   }
 });
-
-for (const [layout, path] of Object.entries(layouts)) {
-  test(`at 320 px, which is 400 % zoom, nothing of the ${layout} page is cut [A11Y-08, PAGE-24]`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: 320, height: 640 });
-    const cutOn = async (address: string) => {
-      await page.goto(address);
-      return page.evaluate(() => {
-        const scrolls = (element: Element) =>
-          element.closest('pre, .Table, .Tabs-list, [popover], dialog, .visually-hidden, .SkipLink');
-        const outside = [...document.querySelectorAll('body *')].filter((element) => {
-          if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return false;
-          const { right, left, width, height } = element.getBoundingClientRect();
-          return width > 1 && height > 1 && (right > innerWidth + 1 || left < -1) && !scrolls(element);
-        });
-        // A picture made of text may shorten it: nobody reads it. All that is read is there as a whole.
-        const clipped = [...document.querySelectorAll('body *')].filter((element) => {
-          const { overflowX, overflowY } = getComputedStyle(element);
-          if (![overflowX, overflowY].some((one) => one === 'hidden' || one === 'clip')) return false;
-          if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return false;
-          if (scrolls(element) || element.closest('[aria-hidden="true"]')) return false;
-          return element.clientWidth > 1 && element.scrollWidth > element.clientWidth + 1;
-        });
-        return [
-          ...(document.scrollingElement && document.scrollingElement.scrollWidth > innerWidth
-            ? ['the page scrolls sideways']
-            : []),
-          ...outside.slice(0, 5).map((element) => element.outerHTML.slice(0, 120)),
-          ...clipped.slice(0, 5).map((element) => `clipped: ${element.outerHTML.slice(0, 120)}`),
-        ];
-      });
-    };
-    for (const address of [path, `/zh${path}`]) expect(await cutOn(address)).toEqual([]);
-  });
-
-  test(`the targets of the ${layout} page are large enough for a finger [A11Y-09]`, async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    await page.goto(path);
-    const small = await page.evaluate(() => {
-      const main = '.Navbar button, .Navbar a, .Button, .Contents-toggle, .Pager a';
-      return (
-        [...document.querySelectorAll('a, button, input, select, summary')]
-          .filter((element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
-          // A link in a line of text is as high as its line; the guideline excepts it.
-          .filter(
-            (element) =>
-              !element.closest(
-                'p:not([class]), li:not([class]) > p, td, dd, .visually-hidden, .SkipLink, .Heading-link',
-              ),
-          )
-          .filter((element) => getComputedStyle(element).display !== 'inline')
-          .flatMap((element) => {
-            // A check box is as large as its label, which acts for it.
-            const { width, height } = (element.closest('label') ?? element).getBoundingClientRect();
-            const least = element.matches(main) ? 40 : 24;
-            return width > 0 && Math.min(width, height) < least - 0.5
-              ? [`${Math.round(width)}×${Math.round(height)}: ${element.outerHTML.slice(0, 100)}`]
-              : [];
-          })
-      );
-    });
-    expect(small).toEqual([]);
-  });
-}
