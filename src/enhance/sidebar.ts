@@ -13,9 +13,17 @@ export function sidebar(root: Document | Element): (() => void) | undefined {
   const kept = keptSidebar();
   openGroups(tree, location.pathname, kept.open ?? {});
   if (kept.tree === tree.dataset.sidebar && box.scrollTop === 0) box.scrollTop = kept.top ?? 0;
+  /** How far the script scrolled; -1 once the reader has pressed something. */
+  let placed = 0;
   const follow = () => {
     markCurrent(tree, location.pathname);
     showCurrent(box);
+    placed = box.scrollTop;
+  };
+  /** What the reader has not touched is not kept. (PRIV-04) */
+  const keep = () => {
+    if (box.scrollTop !== placed || keptSidebar().tree)
+      keepSidebar({ tree: tree.dataset.sidebar ?? '', top: box.scrollTop });
   };
   follow();
   const strip = root.querySelector<HTMLElement>('.Sidebar-strip');
@@ -23,6 +31,7 @@ export function sidebar(root: Document | Element): (() => void) | undefined {
   tell();
   return all(
     on(tree, 'click', (event) => {
+      placed = -1;
       const button = (event.target as Element).closest<HTMLElement>('button[aria-controls]');
       if (button) toggle(button, button.getAttribute('aria-expanded') !== 'true');
     }),
@@ -34,9 +43,10 @@ export function sidebar(root: Document | Element): (() => void) | undefined {
           tell();
         })
       : undefined,
-    on(box, 'toggle', () => showCurrent(box)),
+    on(box, 'toggle', follow),
     on(window, 'hashchange', follow),
-    on(window, 'pagehide', () => keepSidebar({ tree: tree.dataset.sidebar ?? '', top: box.scrollTop })),
+    on(window, 'pagehide', keep),
+    keep,
   );
 }
 

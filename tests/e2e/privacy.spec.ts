@@ -9,6 +9,8 @@ async function visitEverything(page: Page): Promise<void> {
   await page.locator('[data-colour-mode]:visible').first().click();
   await page.goto(tabsPage);
   await page.locator('.Tabs-tab').nth(1).click();
+  await page.goto('/guide/api/apifox.html');
+  await page.locator('[data-tabs="code-tabs"] .Tabs-tab').nth(1).click();
   const group = page.locator('.Sidebar button[aria-controls]').first();
   await group.click();
   await page.evaluate(() => scrollTo({ top: 600, behavior: 'instant' }));
@@ -52,6 +54,7 @@ test('a long visit writes only registered keys, no cookie, and asks no other hos
   }));
   for (const key of [
     'VUEPRESS_TAB_STORE',
+    'VUEPRESS_CODE_TAB_STORE',
     'vuepress-theme-hope-scheme',
     'search-history',
     'keys-off',
@@ -63,6 +66,19 @@ test('a long visit writes only registered keys, no cookie, and asks no other hos
   expect(keys.session.filter((key) => !isRegistered(key, 'session'))).toEqual([]);
   expect(await context.cookies()).toEqual([]);
   expect(foreign).toEqual([]);
+});
+
+test('pages that are only read write nothing, until the sidebar is touched [PRIV-04]', async ({ page }) => {
+  const written = () => page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]);
+  for (const path of ['/guide/', '/zh/guide/drivers/yandex.html', '/faq/error.html', '/']) {
+    await page.goto(path);
+    await page.evaluate(() => scrollTo({ top: 600, behavior: 'instant' }));
+  }
+  expect(await written()).toEqual([]);
+  await page.goto('/guide/drivers/yandex.html');
+  await page.locator('.Sidebar').evaluate((box) => box.scrollTo(0, 0));
+  await page.goto('/');
+  expect(await written()).toEqual(['sidebar']);
 });
 
 test('storage that throws breaks nothing [PRIV-05]', async ({ page }) => {
