@@ -30,6 +30,11 @@ describeApi('AList renewing AliyundriveOpen', (api) => {
     refreshToken,
   });
   const sleep = (ms: number) => api.tick(ms);
+  const renew = async (...[stored, asksByGet, wait]: Parameters<typeof renewLikeAList>) => {
+    const renewal = await renewLikeAList(stored, asksByGet, wait);
+    api.seen.push(JSON.stringify(renewal));
+    return renewal;
+  };
 
   for (const asksByGet of [true, false]) {
     const how = asksByGet ? 'by GET' : 'by POST';
@@ -37,7 +42,7 @@ describeApi('AList renewing AliyundriveOpen', (api) => {
     it(`${how}: gets new tokens in the first round, again and again`, async () => {
       const mine = storage();
       for (let day = 0; day < 3; day++) {
-        const renewal = await renewLikeAList(mine, asksByGet, sleep);
+        const renewal = await renew(mine, asksByGet, sleep);
         expect(renewal).toMatchObject({ tokens: { access_token: expect.any(String) }, sleeps: [] });
       }
       expect(api.calls).toHaveLength(3);
@@ -46,10 +51,10 @@ describeApi('AList renewing AliyundriveOpen', (api) => {
     it(`${how}: shows why, and asks the provider once for a token that is spent`, async () => {
       const spent = storage();
       const { refreshToken } = spent;
-      await renewLikeAList(spent, asksByGet, sleep);
+      await renew(spent, asksByGet, sleep);
       await api.tick(61_000);
       api.calls = [];
-      const renewal = await renewLikeAList(storage(refreshToken), asksByGet, sleep);
+      const renewal = await renew(storage(refreshToken), asksByGet, sleep);
       expect(renewal.tokens).toBeUndefined();
       expect(renewal.error).toContain('already used');
       expect(renewal.leaked).toBe(false);
@@ -60,7 +65,7 @@ describeApi('AList renewing AliyundriveOpen', (api) => {
       await api.setup({ environment: { ALI_LIMIT_MAX: '1', ALI_LIMIT_MINUTES: '1' } });
       const path = `${api.base}/alist/ali_open/token`;
       await fetch(path);
-      const renewal = await renewLikeAList(storage(), asksByGet, sleep);
+      const renewal = await renew(storage(), asksByGet, sleep);
       expect(renewal.leaked).toBe(false);
       expect(renewal.sleeps).toEqual([15_000, 15_000, 15_000]);
       expect(api.calls).toHaveLength(0);
@@ -70,14 +75,14 @@ describeApi('AList renewing AliyundriveOpen', (api) => {
       api.misbehave(
         (request, response) => api.calls.length === 1 && misbehaviours.broken500(request, response),
       );
-      const renewal = await renewLikeAList(storage(), asksByGet, sleep);
+      const renewal = await renew(storage(), asksByGet, sleep);
       expect(renewal.tokens).toBeDefined();
       expect(api.calls).toHaveLength(2);
     });
 
     it(`${how}: asks a broken provider three times a minute at most`, async () => {
       api.misbehave(misbehaviours.broken500);
-      const renewal = await renewLikeAList(storage(), asksByGet, () => Promise.resolve());
+      const renewal = await renew(storage(), asksByGet, () => Promise.resolve());
       expect(renewal.tokens).toBeUndefined();
       expect(renewal.leaked).toBe(false);
       expect(api.calls).toHaveLength(3);
@@ -86,7 +91,7 @@ describeApi('AList renewing AliyundriveOpen', (api) => {
     it(`${how}: gets the same tokens when answers are lost on the way and its transport tries again`, async () => {
       const front = await lossy(api.base, 2);
       const mine = { ...storage(), oauthTokenUrl: `${front.base}/alist/ali_open/token` };
-      const renewal = await renewLikeAList(mine, asksByGet, sleep);
+      const renewal = await renew(mine, asksByGet, sleep);
       front.close();
       expect(renewal.tokens).toBeDefined();
       expect(api.calls).toHaveLength(1);
@@ -94,7 +99,7 @@ describeApi('AList renewing AliyundriveOpen', (api) => {
   }
 
   it('is told which driver an old token belongs to, in words without markup', async () => {
-    const renewal = await renewLikeAList(storage('0'.repeat(32)), true, sleep);
+    const renewal = await renew(storage('0'.repeat(32)), true, sleep);
     expect(renewal.error).toContain('driver Aliyundrive,');
     expect(renewal.error).not.toMatch(/[<>&]/);
     expect(api.calls).toEqual([]);
@@ -102,6 +107,6 @@ describeApi('AList renewing AliyundriveOpen', (api) => {
 
   it('is told when the server has no client for Aliyun', async () => {
     await api.setup({ environment: { ALI_OPEN_CLIENT_ID: '', ALI_OPEN_CLIENT_SECRET: '' } });
-    expect((await renewLikeAList(storage(), true, sleep)).error).toContain('no default client');
+    expect((await renew(storage(), true, sleep)).error).toContain('no default client');
   });
 });

@@ -2,7 +2,6 @@ import { gzipSync } from 'node:zlib';
 import { afterEach, expect, it } from 'vitest';
 import { expectError } from '../testing/conformance.ts';
 import { describeApi } from '../testing/harness.ts';
-import { sendRaw } from '../testing/raw.ts';
 
 const head = 'POST /v1/renew HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n';
 const onedrive = '/alist/onedrive/get_refresh_token';
@@ -18,28 +17,22 @@ describeApi('bodies', (api) => {
 
   it('counts what arrives in chunks', async () => {
     const chunk = `1000\r\n${'x'.repeat(4096)}\r\n`;
-    const answer = await sendRaw(api.base, `${head}Transfer-Encoding: chunked\r\n\r\n`, { endless: chunk });
+    const answer = await api.raw(`${head}Transfer-Encoding: chunked\r\n\r\n`, { endless: chunk });
     expect(answer).toContain('413');
     expect(answer).toContain('payload_too_large');
   });
 
   it('does not wait for the body that a header promises', async () => {
-    const answer = await sendRaw(api.base, `${head}Content-Length: 99999999\r\n\r\n{`);
+    const answer = await api.raw(`${head}Content-Length: 99999999\r\n\r\n{`);
     expect(answer).toContain('payload_too_large');
   });
 
   it('refuses a body whose length header lies', async () => {
-    const short = await sendRaw(
-      api.base,
-      `${head}Content-Length: 2\r\nConnection: close\r\n\r\n{"provider":"google"}`,
-    );
+    const short = await api.raw(`${head}Content-Length: 2\r\nConnection: close\r\n\r\n{"provider":"google"}`);
     expect(short).toMatch(/^HTTP\/1\.1 400/);
-    const negative = await sendRaw(api.base, `${head}Content-Length: -5\r\n\r\n{}`);
+    const negative = await api.raw(`${head}Content-Length: -5\r\n\r\n{}`);
     expect(negative).toMatch(/^HTTP\/1\.1 [45]|^$/);
-    const both = await sendRaw(
-      api.base,
-      `${head}Content-Length: 2\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n`,
-    );
+    const both = await api.raw(`${head}Content-Length: 2\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n`);
     expect(both).toMatch(/^HTTP\/1\.1 [45]|^$/);
   });
 
@@ -76,10 +69,7 @@ describeApi('bodies', (api) => {
   });
 
   it('refuses addresses of a megabyte', async () => {
-    const answer = await sendRaw(
-      api.base,
-      `GET /qr?text=${'x'.repeat(1_000_000)} HTTP/1.1\r\nHost: x\r\n\r\n`,
-    );
+    const answer = await api.raw(`GET /qr?text=${'x'.repeat(1_000_000)} HTTP/1.1\r\nHost: x\r\n\r\n`);
     expect(answer).toMatch(/^HTTP\/1\.1 (414|431|400)|^$/);
     expect((await api.get('/healthz')).status).toBe(200);
   });

@@ -2,7 +2,7 @@ import { afterEach, expect, it } from 'vitest';
 import { expectError } from '../testing/conformance.ts';
 import { describeApi, own } from '../testing/harness.ts';
 
-const login = { phone: '13800000000', password: 'right', verify_code: '123456' };
+const login = { phone: '13800000000', password: 'canary-right', verify_code: '123456' };
 const uid = '0123456789abcdef';
 
 /** A complete body for every POST that leads to a provider, to be spoiled one field at a time. */

@@ -1,7 +1,6 @@
 import { afterEach, expect, it } from 'vitest';
 import { expectError } from '../testing/conformance.ts';
 import { describeApi } from '../testing/harness.ts';
-import { sendRaw } from '../testing/raw.ts';
 
 const sid = '/oauth/qrcode/0123456789abcdef/status';
 
@@ -81,10 +80,7 @@ describeApi('the server as somebody’s errand boy', (api) => {
 
   it('refuses targets that a client did not tidy up before sending', async () => {
     for (const target of targets.filter((text) => /^[!-~]+$/.test(text))) {
-      const answer = await sendRaw(
-        api.base,
-        `GET /proxy/${target} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`,
-      );
+      const answer = await api.raw(`GET /proxy/${target} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`);
       expect(answer, target).toMatch(/^HTTP\/1\.1 (400|403|404)/);
     }
   });

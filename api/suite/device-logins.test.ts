@@ -4,7 +4,7 @@ import { expectError } from '../testing/conformance.ts';
 import { confirmDevice, refreshFor } from '../testing/grants.ts';
 import { describeApi, own } from '../testing/harness.ts';
 
-const login = { phone: '13800000000', password: 'right' };
+const login = { phone: '13800000000', password: 'canary-right' };
 const verifier = 'canary'.padEnd(50, 'v');
 
 describeApi('115', (api) => {

@@ -7,7 +7,7 @@ import { codeFor, refreshFor } from '../testing/grants.ts';
 import { type Api, describeApi, own } from '../testing/harness.ts';
 import { misbehaviours } from '../testing/misbehaviour.ts';
 
-const login = { phone: '13800000000', password: 'right' };
+const login = { phone: '13800000000', password: 'canary-right' };
 const onedrive = '/alist/onedrive/get_refresh_token';
 const site = { site_url: 'https://contoso.sharepoint.com/sites/x', access_token: 'eyJ-ms-1' };
 

@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
 import { aliToken } from '../demo/fakes/aliyun.ts';
 import { describeApi, own, site } from '../testing/harness.ts';
-import { sendRaw } from '../testing/raw.ts';
 
 const browser = [`Origin: ${site}`, `Referer: ${site}/`, 'Accept: */*', 'User-Agent: Mozilla/5.0'];
 
@@ -23,7 +22,7 @@ function jsonOf(answer: string): Record<string, unknown> {
 const old = (provider: string) => `${site}/tool/${provider}/callback`;
 
 describeApi('the requests of the pages before these', (api) => {
-  const ask = async (request: string) => jsonOf(await sendRaw(api.base, request));
+  const ask = async (request: string) => jsonOf(await api.raw(request));
   const tokens = { access_token: expect.any(String), refresh_token: expect.any(String) };
 
   it('Aliyun: a code with the default client, and with one’s own', async () => {
@@ -80,7 +79,7 @@ describeApi('the requests of the pages before these', (api) => {
     const { code_verifier, resp } = await ask(get('/alist/115/auth_device_code?app_id='));
     // the old page reads these
     const { uid, qrcode, time, sign } = resp as Record<string, string>;
-    const image = await sendRaw(api.base, get(`/qr?text=${encodeURIComponent(qrcode ?? '')}`), {
+    const image = await api.raw(get(`/qr?text=${encodeURIComponent(qrcode ?? '')}`), {
       enough: 500,
     });
     expect(image).toContain('image/svg+xml');
@@ -92,7 +91,7 @@ describeApi('the requests of the pages before these', (api) => {
   });
 
   it('WoPan: log-in and text message, with the field the server never read', async () => {
-    const login = { phone: '13800000000', password: 'right', verify_code: '' };
+    const login = { phone: '13800000000', password: 'canary-right', verify_code: '' };
     expect(await ask(post('/alist/wopan/login', JSON.stringify(login)))).toEqual({ needSmsCode: '1' });
     const body = JSON.stringify({ ...login, verify_code: '123456' });
     expect(await ask(post('/alist/wopan/verify_code', body))).toMatchObject(tokens);

@@ -73,7 +73,7 @@ describeApi('limits', (api) => {
 
   it('allow five log-ins at WoPan in ten minutes from an address', async () => {
     const login = (number: number) =>
-      api.post('/alist/wopan/login', { phone: `1380000000${number}`, password: 'right' }, { address });
+      api.post('/alist/wopan/login', { phone: `1380000000${number}`, password: 'canary-right' }, { address });
     for (let number = 0; number < 5; number++) expect((await login(number)).status).toBe(200);
     expectError(await login(6), 'rate_limited');
     await api.tick(120_000);

@@ -10,7 +10,7 @@ async function startQr(api: Api): Promise<string> {
   return (body as { sid: string }).sid;
 }
 
-const login = { phone: '13800000000', password: 'right' };
+const login = { phone: '13800000000', password: 'canary-right' };
 
 /** A request to every route that must succeed; the client compares each answer with the contract. */
 const requests: Record<RouteName, (api: Api) => Promise<Answer>> = {

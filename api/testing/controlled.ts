@@ -25,18 +25,19 @@ type App = ReturnType<typeof createApp>;
 
 /**
  * The app behind a few addresses for tests, the same in both runtimes: `/__setup` makes it anew, `/__clock` moves its
- * clock on, `/__log` reads its log. The header `x-test-address` stands for the address of the client.
+ * clock on, `/__log` reads its log since then, `/__log/all` that of all set-ups. The header `x-test-address` stands for the address of the client.
  */
 export function createControlled(platform: Pick<AppOptions, 'dropsWork' | 'readBody'> = {}) {
   let app: App | undefined;
-  let lines: LogLine[] = [];
+  const lines: LogLine[] = [];
+  let earlier = 0;
   let offset = 0;
 
   async function setUp(request: Request): Promise<Response> {
     // written by the harness
     const { environment, ...options } = (await request.json()) as Setup;
     offset = 0;
-    lines = [];
+    earlier = lines.length;
     const now = () => Date.now() + offset;
     app = createApp({
       ...options,
@@ -54,7 +55,8 @@ export function createControlled(platform: Pick<AppOptions, 'dropsWork' | 'readB
   return async (request: Request, ...rest: [unknown?, unknown?]): Promise<Response> => {
     if (request.url.endsWith('/__setup')) return setUp(request);
     if (request.url.endsWith('/__clock')) offset += Number(await request.text());
-    if (request.url.endsWith('/__log')) return Response.json(lines);
+    if (request.url.endsWith('/__log')) return Response.json(lines.slice(earlier));
+    if (request.url.endsWith('/__log/all')) return Response.json(lines);
     if (!app || request.url.endsWith('/__clock')) return new Response('ready');
     const [env, context] = rest;
     // what the runtime passed on

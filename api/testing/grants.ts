@@ -31,7 +31,10 @@ export function codeFor(api: Api, provider: CodeProvider, client: string = codeP
 
 /** A refresh token that a provider knows. */
 export function refreshFor(api: Api, realm: string, client = '', token = `canary-refresh-${realm}`): string {
-  return api.world.keepRefresh(realm === 'aliyun' ? aliToken('person-1') : token, { realm, client });
+  return api.world.keepRefresh(realm === 'aliyun' ? `${aliToken('person-1')}canary` : token, {
+    realm,
+    client,
+  });
 }
 
 /** Brings a log-in at 115 to the point where its tokens can be had. */

@@ -1,11 +1,13 @@
 import { connect } from 'node:net';
 
+/** What to go on sending, and how long to wait for an end. */
+export interface RawOptions {
+  endless?: string;
+  enough?: number;
+}
+
 /** Sends bytes as they are and reads the answer until the server closes, or until `enough` ms have passed. */
-export function sendRaw(
-  base: string,
-  text: string,
-  options: { endless?: string; enough?: number } = {},
-): Promise<string> {
+export function sendRaw(base: string, text: string, options: RawOptions = {}): Promise<string> {
   const { hostname, port } = new URL(base);
   return new Promise((resolve) => {
     let answer = '';

@@ -22,7 +22,7 @@ function answer(code: string, data: unknown = {}): FakeAnswer {
 
 /**
  * WoPan: opens the sealed parameters, checks the signature, answers some data sealed.
- * Password `right` is right; phones ending in 6006 want a captcha (1234), those in 6008 say so by a code;
+ * Passwords that end in `right` are right; phones ending in 6006 want a captcha (1234), those in 6008 say so by a code;
  * the text message says 123456.
  */
 export function createWopan(keys: WopanKeys): Fake {
@@ -65,7 +65,7 @@ export function createWopan(keys: WopanKeys): Fake {
         ? answer('0000', seal(tokens()))
         : answer('9001');
     }
-    if (param.password !== 'right') return answer('8001');
+    if (!param.password?.endsWith('right')) return answer('8001');
     if (header.key === 'PcLoginVerifyCode') {
       return param.messageCode === '123456' ? answer('0000', tokens()) : answer('7001');
     }
