@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { createServer } from 'node:http';
 import { describe, expect, it } from 'vitest';
+import { site, statusesByOrigin } from '../testing/origins.ts';
 import { sendRaw } from '../testing/raw.ts';
 import { listen, shutDown } from './listen.ts';
 import { createLogWriter } from './log-writer.ts';
@@ -89,6 +90,13 @@ describe('the Node server', () => {
       expect(seen).toEqual(statuses);
       await server.stop();
     }
+  });
+
+  it('serves programs and its own site, and refuses pages of other sites', async () => {
+    const server = await start({ ...quiet, LOG_LEVEL: 'silent', SITE_URL: site }, () => undefined);
+    const base = `http://127.0.0.1:${server.port}`;
+    expect(await statusesByOrigin(base)).toEqual([200, 200, 403, 403]);
+    await server.stop();
   });
 
   it('lets a request under way end before it stops, and takes no new one', async () => {

@@ -1,6 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { afterAll, describe, expect, it, vi } from 'vitest';
 import { createBuckets } from '../guard/buckets.ts';
+import { site, statusesByOrigin } from '../testing/origins.ts';
 import { bundleWorker, type Runtime, runWorker } from '../testing/runtimes.ts';
 import { withBindings } from './worker-limiter.ts';
 
@@ -27,6 +28,11 @@ describe('the Worker', () => {
       providers: { google: { configured: true, client_id: 'id' } },
     });
     expect(providers).not.toContain('canary');
+  });
+
+  it('serves programs and its own site, and refuses pages of other sites', async () => {
+    const base = await startWorker({ bindings: { SITE_URL: site } });
+    expect(await statusesByOrigin(base)).toEqual([200, 200, 403, 403]);
   });
 
   it('counts by a rate limiting binding where there is one', async () => {

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import { expectError } from '../testing/conformance.ts';
 import { codeFor, refreshFor } from '../testing/grants.ts';
-import { describeApi, site } from '../testing/harness.ts';
+import { describeApi } from '../testing/harness.ts';
+import { site } from '../testing/origins.ts';
 
 const foreign = [
   'https://evil.example',

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { aliToken } from '../demo/fakes/aliyun.ts';
-import { describeApi, own, site } from '../testing/harness.ts';
+import { describeApi, own } from '../testing/harness.ts';
+import { site } from '../testing/origins.ts';
 
 const browser = [`Origin: ${site}`, `Referer: ${site}/`, 'Accept: */*', 'User-Agent: Mozilla/5.0'];
 

@@ -3,7 +3,8 @@ import { challengeOf } from '../demo/world.ts';
 import type { Answer } from '../testing/client.ts';
 import { expectError } from '../testing/conformance.ts';
 import { type CodeProvider, callback, codeFor, codeProviders, refreshFor } from '../testing/grants.ts';
-import { describeApi, own, site } from '../testing/harness.ts';
+import { describeApi, own } from '../testing/harness.ts';
+import { site } from '../testing/origins.ts';
 
 interface Tokens {
   access_token: string;

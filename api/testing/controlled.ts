@@ -27,7 +27,7 @@ type App = ReturnType<typeof createApp>;
  * The app behind a few addresses for tests, the same in both runtimes: `/__setup` makes it anew, `/__clock` moves its
  * clock on, `/__log` reads its log since then, `/__log/all` that of all set-ups. The header `x-test-address` stands for the address of the client.
  */
-export function createControlled(platform: Pick<AppOptions, 'dropsWork' | 'readBody'> = {}) {
+export function createControlled(platform: Pick<AppOptions, 'dropsWork' | 'readBody' | 'originOf'> = {}) {
   let app: App | undefined;
   const lines: LogLine[] = [];
   let earlier = 0;

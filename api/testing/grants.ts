@@ -1,6 +1,7 @@
 import type { ProviderName } from '../../contract/providers.ts';
 import { aliToken } from '../demo/fakes/aliyun.ts';
-import { type Api, site } from './harness.ts';
+import type { Api } from './harness.ts';
+import { site } from './origins.ts';
 
 /** The callback page of a provider at the site of the tests. */
 export function callback(provider: ProviderName): string {

@@ -7,11 +7,10 @@ import type { LogLine } from '../http/log.ts';
 import { type Answer, createClient, type SendOptions } from './client.ts';
 import type { Setup } from './controlled.ts';
 import type { Misbehaviour } from './misbehaviour.ts';
+import { site } from './origins.ts';
 import type { RawOptions } from './raw.ts';
 import { type Runtime, runtimes } from './runtimes.ts';
 
-/** The site of the tests. */
-export const site = 'https://docs.example';
 /** Somebody's own client, known to every pretended provider. */
 export const own = { client_id: 'own-client', client_secret: 'canary-own-secret' };
 

@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import { Miniflare, type MiniflareOptions } from 'miniflare';
-import { listen, readIncoming, shutDown } from '../entry/listen.ts';
+import { listen, nodeOrigin, readIncoming, shutDown } from '../entry/listen.ts';
 import { createControlled } from './controlled.ts';
 
 /** A started server. */
@@ -45,7 +45,8 @@ export async function runWorker(script: string, options: Partial<MiniflareOption
 }
 
 async function runNode(): Promise<Runtime> {
-  const server = await listen(createControlled({ readBody: readIncoming }), 0, '127.0.0.1');
+  const app = createControlled({ readBody: readIncoming, originOf: nodeOrigin });
+  const server = await listen(app, 0, '127.0.0.1');
   const address = server.address();
   const port = typeof address === 'object' && address ? address.port : 0;
   return { base: `http://127.0.0.1:${port}`, close: () => shutDown(server, 100) };
