@@ -55,6 +55,11 @@ export interface Server extends AppOptions {
 
 const minute = 60_000;
 
+/** Calls again later, without keeping the process alive for it. */
+function wake(work: () => void, ms: number): void {
+  setTimeout(work, ms).unref();
+}
+
 function budgetsOf({ rates, aliLimit }: Config): Record<LimitClass, Budget> {
   return {
     exchange: { max: rates.exchange, ms: minute },
@@ -81,7 +86,7 @@ export function createServer(options: AppOptions): Server {
     timeouts,
     hash,
     hashAddress: memo((address) => hash('ip', address).slice(0, 12)),
-    once: createOnce(now, timeouts.total + 1000),
+    once: createOnce(now, { patience: timeouts.total + 1000, ...(options.dropsWork ? {} : { wake }) }),
     successors: createSuccessors(),
     slots: createSlots(...(options.concurrency ?? [])),
     readBody: options.readBody ?? readStream,

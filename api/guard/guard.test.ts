@@ -1,5 +1,7 @@
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../http/api-error.ts';
 import { createBuckets } from './buckets.ts';
 import { createKeyedHash } from './keyed-hash.ts';
@@ -59,7 +61,7 @@ describe('work done once', () => {
 
   it('keeps at most as many outcomes as it may, the oldest going first', async () => {
     let runs = 0;
-    const once = createOnce(() => 0, 1000, 3);
+    const once = createOnce(() => 0, { patience: 1000, cap: 3 });
     const work = (key: string) => once.run(key, memory, async () => ++runs);
     for (const key of ['a', 'b', 'c', 'd']) await work(key);
     expect(await work('d')).toBe(4);
@@ -69,7 +71,7 @@ describe('work done once', () => {
   it('forgets outcomes when their time is over', async () => {
     let now = 0;
     let runs = 0;
-    const once = createOnce(() => now, 1000);
+    const once = createOnce(() => now, { patience: 1000 });
     const work = () => once.run('a', memory, async () => ++runs);
     expect(await work()).toBe(1);
     now = 99;
@@ -78,9 +80,52 @@ describe('work done once', () => {
     expect(await work()).toBe(2);
   });
 
+  it('sweeps every outcome whose time is over, with the next request or by itself', async () => {
+    let now = 0;
+    const wakes: (() => void)[] = [];
+    const once = createOnce(() => now, { patience: 1000, wake: (sweep) => wakes.push(sweep) });
+    const keep = (key: string, keepSuccess: number) =>
+      once.run(key, { ...memory, keepSuccess }, async () => key);
+    await keep('long', 500);
+    await keep('short', 50);
+    await keep('other', 60);
+    expect(wakes).toHaveLength(1);
+    now = 60;
+    await keep('new', 10);
+    expect(once.size()).toBe(2);
+    now = 100;
+    wakes.shift()?.();
+    expect(once.size()).toBe(1);
+    now = 500;
+    wakes.shift()?.();
+    expect([once.size(), wakes.length]).toEqual([0, 0]);
+    await keep('again', 10);
+    expect(wakes).toHaveLength(1);
+  });
+
+  it('keeps nothing of a success that nobody is given again', async () => {
+    setFlagsFromString('--expose-gc');
+    const collect: () => void = runInNewContext('gc');
+    const once = createOnce(() => 0, { patience: 1000 });
+    const refuse = () => {
+      throw new ApiError('invalid_grant');
+    };
+    // in a function of its own, so that nothing of this one holds the value
+    const kept = await (async () => {
+      const made = { token: 'x' };
+      await once.run('a', { ...memory, later: refuse }, async () => made);
+      return new WeakRef(made);
+    })();
+    await vi.waitFor(() => {
+      collect();
+      expect(kept.deref() === undefined).toBe(true);
+    });
+    await expect(once.run('a', memory, async () => 1)).rejects.toMatchObject({ code: 'invalid_grant' });
+  });
+
   it('replays final failures and forgets passing ones', async () => {
     let runs = 0;
-    const once = createOnce(() => 0, 1000);
+    const once = createOnce(() => 0, { patience: 1000 });
     const fail = (key: string, error: Error) =>
       once.run(key, memory, () => Promise.reject(runs++ < 0 ? null : error));
     for (let round = 0; round < 3; round++)
@@ -92,7 +137,7 @@ describe('work done once', () => {
   });
 
   it('does not wait for ever for work that another request abandoned', async () => {
-    const once = createOnce(() => 0, 20);
+    const once = createOnce(() => 0, { patience: 20 });
     const never = () => new Promise<number>(() => undefined);
     void once.run('a', memory, never);
     await expect(once.run('a', memory, async () => 1)).rejects.toMatchObject({ code: 'upstream_timeout' });

@@ -7,8 +7,8 @@ export interface Memory<T> {
   /** How long a failure for which `isFinal` holds is given again. */
   keepFailure: number;
   isFinal(error: unknown): boolean;
-  /** What a success becomes for those who come later. */
-  later?(value: T): T;
+  /** What those get who come after a success; the success itself is then not kept. */
+  later?(): T;
 }
 
 /** Runs the work of a key at most once at a time, and remembers how it ended. */
@@ -16,51 +16,80 @@ export interface Once {
   run<T>(key: string, memory: Memory<T>, work: () => Promise<T>): Promise<T>;
   /** Gives the outcome of a key no more. */
   forget(key: string): void;
+  /** How many outcomes are kept, those of work under way included. */
+  size(): number;
+}
+
+/** What bounds the memory. */
+export interface OnceOptions {
+  /** Milliseconds one waits for the work of another. */
+  patience: number;
+  /** Outcomes to keep at most. */
+  cap?: number;
+  /** Calls `sweep` after `ms`; without it, outcomes whose time is over leave when the next request comes. */
+  wake?: (sweep: () => void, ms: number) => void;
 }
 
 interface Entry {
   until: number;
-  /** Work under way, or how it ended. */
-  outcome: () => Promise<unknown>;
   done: boolean;
+  /** Work under way or how it ended; absent where `later` answers. */
+  outcome?: Promise<unknown>;
+  later?: () => unknown;
 }
 
-/**
- * Merges equal requests and replays their outcome, for tokens that may be used only once.
- * `patience` bounds how long one waits for the work of another; at most `cap` outcomes are kept.
- */
-export function createOnce(now: () => number, patience: number, cap = 1000): Once {
-  const entries = new Map<string, Entry>();
+/** Milliseconds from one look for outcomes whose time is over to the next. */
+const beat = 5_000;
 
-  function makeRoom() {
+/** Merges equal requests and replays their outcome, for tokens that may be used only once. */
+export function createOnce(now: () => number, { patience, cap = 1000, wake }: OnceOptions): Once {
+  const entries = new Map<string, Entry>();
+  let awaited = false;
+
+  function sweep() {
+    const time = now();
     for (const [key, entry] of entries) {
-      if (entries.size <= cap && entry.until > now()) break;
-      if (entry.done || entry.until <= now()) entries.delete(key);
+      if (entry.until <= time || (entry.done && entries.size > cap)) entries.delete(key);
     }
   }
 
+  function keepSwept() {
+    if (awaited || !wake || entries.size === 0) return;
+    awaited = true;
+    wake(() => {
+      awaited = false;
+      sweep();
+      keepSwept();
+    }, beat);
+  }
+
   return {
+    size: () => entries.size,
     forget(key) {
       if (entries.get(key)?.done) entries.delete(key);
     },
     async run(key, memory, work) {
+      sweep();
       const found = entries.get(key);
       // an entry of this key holds what the work of this key returns
-      if (found && found.until > now())
-        return (await (found.done ? found.outcome() : waitFor(found.outcome(), patience))) as never;
+      if (found?.later) return found.later() as never;
+      if (found?.outcome)
+        return (await (found.done ? found.outcome : waitFor(found.outcome, patience))) as never;
       const outcome = work();
-      const entry: Entry = { until: now() + patience, outcome: () => outcome, done: false };
-      entries.delete(key);
+      const entry: Entry = { until: now() + patience, done: false, outcome };
       entries.set(key, entry);
+      keepSwept();
       const settle = (keep: number) => {
         entry.done = true;
         entry.until = now() + keep;
-        if (keep <= 0 && entries.get(key) === entry) entries.delete(key);
-        makeRoom();
+        sweep();
       };
       try {
         const value = await outcome;
-        if (memory.later) entry.outcome = async () => memory.later?.(value);
+        if (memory.later) {
+          entry.later = memory.later;
+          delete entry.outcome;
+        }
         settle(memory.keepSuccess);
         return value;
       } catch (error) {

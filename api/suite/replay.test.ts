@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { expectError } from '../testing/conformance.ts';
 import { codeFor, codeProviders, refreshFor } from '../testing/grants.ts';
-import { type Api, describeApi } from '../testing/harness.ts';
+import { type Api, describeApi, own } from '../testing/harness.ts';
 import { misbehaviours } from '../testing/misbehaviour.ts';
 
 function renewAli(api: Api, token: string) {
@@ -71,6 +71,19 @@ describeApi('a single-use refresh token', (api) => {
       expectError(await api.post('/v1/renew', body), 'upstream_rejected');
     const { retry_after } = expectError(await api.post('/v1/renew', body), 'rate_limited');
     expect(retry_after).toBe(20);
+    expect(api.calls).toHaveLength(3);
+  });
+
+  it('is tried three times a minute at most, however many clients it comes with', async () => {
+    const ask = (number: number) =>
+      api.post('/v1/renew', {
+        provider: 'google',
+        refresh_token: 'canary-1//guessed',
+        client_id: own.client_id,
+        client_secret: `canary-${number}`,
+      });
+    for (let number = 0; number < 3; number++) expectError(await ask(number), 'invalid_client');
+    for (let number = 3; number < 12; number++) expectError(await ask(number), 'rate_limited');
     expect(api.calls).toHaveLength(3);
   });
 
