@@ -58,6 +58,26 @@ describe('facts', () => {
     expect(cut.map(({ message }) => message)).toEqual([]);
   });
 
+  it('need only fields the driver has', () => {
+    const unknown = drivers.flatMap(({ name, fields }) =>
+      (facts.meanings.drivers.get(name)?.needs ?? [])
+        .flat()
+        .filter((need) => !fields.some((field) => field.name === need.split('=')[0]))
+        .map((need) => `${name}.${need}`),
+    );
+    expect(unknown).toEqual([]);
+  });
+
+  it('say what has to be filled in for every driver that takes a secret, but those that begin with a QR code', () => {
+    const silent = drivers.filter(
+      ({ name, fields }) =>
+        fields.some(({ secret }) => secret) &&
+        !fields.some((field) => field.required && field.default === undefined) &&
+        !facts.meanings.drivers.get(name)?.needs,
+    );
+    expect(silent.map(({ name }) => name)).toEqual(['QuarkTV', 'UCTV']);
+  });
+
   it('have the meanings of a driver in the file of its folder', () => {
     const misplaced = drivers.filter(({ name, folder }) => {
       const file = JSON.parse(readFileSync(`facts/meanings/drivers/${meaningsFile(folder)}.json`, 'utf8'));

@@ -33,6 +33,18 @@ export const capabilitySchema = z.enum([
   'reference',
 ]);
 
+/** Options of a storage that its driver sets by itself when AList starts it, over what was saved. */
+export const initEffectSchema = z.strictObject({
+  /** Option or field → the value it gets. */
+  set: z.record(z.string(), z.string()),
+  /** Only when the storage is started for the first time. */
+  once: z.literal(true).optional(),
+  /** Holds only with this `field=value`. */
+  when: z.string().optional(),
+  /** Left out with one of these: `field=value`, or a field that is not empty. */
+  unless: z.array(z.string()).optional(),
+});
+
 export const driverSchema = z.strictObject({
   /** The name in AList's driver list, and the value of `driver` in the API. */
   name: z.string().min(1),
@@ -54,8 +66,15 @@ export const driverSchema = z.strictObject({
   download: z.strictObject({
     /** `redirect`: a direct link; `proxy`: always through AList; `local`: AList reads the file itself; `per-storage`: a field decides. */
     mode: z.enum(['redirect', 'proxy', 'local', 'per-storage']),
-    /** Request headers the download address wants. */
+    /** Request headers AList sends when it fetches the address itself. A redirect carries none of them. */
     headers: z.array(z.string()).optional(),
+    /**
+     * Why a visitor who is redirected does not get the file, where the driver's source shows it: AList sends the
+     * account's cookie or token along (`credentials`), the user agent of an app (`agent`), the address is a page
+     * to look at (`page`), or one on the machine AList runs on (`localhost`). A `Referer` or a browser's user
+     * agent is not counted: AList's redirects ask browsers to send no referrer.
+     */
+    blocked: z.enum(['credentials', 'agent', 'page', 'localhost']).optional(),
   }),
   /** Whether an upload is skipped when the service knows the content; `partly` = known blocks only. */
   rapidUpload: z.strictObject({
@@ -71,6 +90,8 @@ export const driverSchema = z.strictObject({
   flags: z.array(
     z.enum(['local_sort', 'only_proxy', 'only_local', 'no_cache', 'proxy_range', 'no_overwrite']),
   ),
+  /** What AList changes in a new storage by itself; absent for most drivers. */
+  initEffects: z.array(initEffectSchema).optional(),
   fields: z.array(driverFieldSchema),
 });
 

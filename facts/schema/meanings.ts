@@ -48,6 +48,14 @@ const fieldMeaningSchema = z.union([meaningSchema, z.templateLiteral(['shared:',
 export const driverMeaningSchema = z.strictObject({
   /** One or two sentences: what the service is and which account this driver name is for. */
   about: meaningSchema,
+  /**
+   * What has to be filled in though the form does not mark it as required: fields, or `field=value` for one that has
+   * to be changed. Any one of these sets is enough; the first belongs to the form as it starts.
+   */
+  needs: z
+    .array(z.array(z.string().min(1)).min(1))
+    .min(1)
+    .optional(),
   /** The service's name as its users write it, in both languages; several spellings separated by ` / `. */
   brand: bilingualSchema,
   /** Pinyin initials of the Chinese brand, lower case, no spaces (阿里云盘 → `alyp`); the Latin name for a brand without Chinese. */

@@ -38,6 +38,41 @@ describe('the card of a driver', () => {
   });
 });
 
+describe('the download of a driver', () => {
+  const download = (name: string) => card(name).details.find(({ name }) => name === 'Download')?.text;
+  const can = (name: string) => indexRows(facts, 'en').find((row) => row.name === name)?.can ?? [];
+
+  it('counts as direct only where a redirect serves visitors of a new storage', () => {
+    const direct = indexRows(facts, 'en').filter((row) => row.can.includes('direct'));
+    const names = direct.map(({ name }) => name);
+    expect(names).toEqual(expect.arrayContaining(['Onedrive', 'OnedriveAPP', 'S3', '115 Open', 'Gitee']));
+    for (const name of [
+      'Quark',
+      'Lark',
+      '115 Cloud',
+      'WuKongNetdisk',
+      'ProtonDrive',
+      'BaiduNetdisk',
+      'BaiduYouth',
+    ])
+      expect(names).not.toContain(name);
+  });
+
+  it('passes through AList by default where its driver turns the proxy on', () => {
+    expect(can('Quark')).toContain('proxied');
+    expect(can('360AIYunPan')).toContain('proxied');
+    expect(can('Quark')).not.toContain('proxyOnly');
+    expect(download('Quark')).toMatch(/^through AList by default; AList sets `web_proxy=true`/);
+    expect(download('360AIYunPan')).toContain('when `auth_type=cookie`');
+  });
+
+  it('says why a redirect does not do', () => {
+    expect(download('Lark')).toContain('a page of the service');
+    expect(download('115 Cloud')).toContain('turn on the web proxy');
+    expect(download('Onedrive')).toBe('direct link');
+  });
+});
+
 describe('the driver index', () => {
   it('lists every driver once, sorted as people read numbers', () => {
     const names = indexRows(facts, 'en').map(({ name }) => name);

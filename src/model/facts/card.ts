@@ -2,6 +2,7 @@ import type { Facts } from '../../../facts/load.ts';
 import type { Capability, Driver } from '../../../facts/schema/drivers.ts';
 import type { FactsString } from '../../../site/facts-strings.ts';
 import { type Language, localeHome } from '../language.ts';
+import { downloadText } from './download.ts';
 import { word } from './rows.ts';
 
 /** One thing a driver can or cannot do. */
@@ -82,14 +83,10 @@ function detailsOf(driver: Driver, language: Language): Card['details'] {
   const say = (key: FactsString) => word(key, language);
   const { kind, field } = driver.root;
   const root = { path: 'rootPath', id: 'rootId', none: 'rootNone' } as const;
-  const headers = driver.download.headers?.map((name) => `\`${name}\``).join(', ');
   const comma = language === 'zh' ? '，' : '; ';
   return [
     { name: say('root'), text: field ? `${say(root[kind])}${comma}\`${field}\`` : say(root[kind]) },
-    {
-      name: say('download'),
-      text: say(driver.download.mode) + (headers ? `${comma}${say('headers')} ${headers}` : ''),
-    },
+    { name: say('download'), text: downloadText(driver, language) },
     ...(driver.tool
       ? [{ name: say('tool'), text: say('toolLink'), href: localeHome[language] + driver.tool.slice(1) }]
       : []),

@@ -2,6 +2,7 @@ import type { Facts } from '../../../facts/load.ts';
 import type { Driver } from '../../../facts/schema/drivers.ts';
 import { type Language, localeHome } from '../language.ts';
 import { writesOverWebdav } from './card.ts';
+import { downloadWay } from './download.ts';
 
 /** What the driver index tells of a driver: each is one column. */
 export const abilities = [
@@ -14,8 +15,11 @@ export const abilities = [
   'needsTool',
 ] as const;
 
-/** What its filter asks for: every driver reads, so one may ask for those that do nothing else. */
-export const askable = ['readOnly', ...abilities] as const;
+/**
+ * What its filter asks for: every driver reads, so one may ask for those that do nothing else; and for all whose
+ * downloads pass through AList, though they need not.
+ */
+export const askable = ['readOnly', ...abilities, 'proxied'] as const;
 export type Ability = (typeof askable)[number];
 
 /** One driver in the index. */
@@ -25,6 +29,8 @@ export interface IndexRow {
   brand: string | undefined;
   href: string;
   can: Ability[];
+  /** What a new storage needs for its downloads, where a redirect is possible but does not serve visitors. */
+  proxy: 'byDefault' | 'turnOn' | undefined;
   root: Driver['root']['kind'];
   region: 'cn' | 'global';
   /** What the text filter looks in: name, brands in both languages, pinyin initials; lower case. */
@@ -47,12 +53,14 @@ export function driverPath(driver: Pick<Driver, 'page'>, language: Language): st
 function indexRow(facts: Facts, driver: Driver, language: Language): IndexRow {
   const own = facts.meanings.drivers.get(driver.name);
   const brand = own?.brand[language];
+  const way = downloadWay(driver);
   const words = [driver.name, own?.brand.en ?? '', own?.brand.zh ?? '', own?.pinyin ?? '', driver.page];
   return {
     name: driver.name,
     brand: brand === driver.name ? undefined : brand,
     href: driverPath(driver, language),
     can: askable.filter((ability) => can(driver, ability)),
+    proxy: way === 'byDefault' || way === 'turnOn' ? way : undefined,
     root: driver.root.kind,
     region: own?.region ?? 'global',
     search: [...new Set(words.map((text) => text.toLowerCase()))].join(' ').trim(),
@@ -68,9 +76,11 @@ function can(driver: Driver, ability: Ability): boolean {
     case 'rapid':
       return driver.rapidUpload.support !== 'no';
     case 'direct':
-      return driver.download.mode === 'redirect' || driver.download.mode === 'per-storage';
+      return downloadWay(driver) === 'direct';
     case 'proxyOnly':
-      return driver.download.mode === 'proxy' || driver.download.mode === 'local';
+      return downloadWay(driver) === 'only';
+    case 'proxied':
+      return downloadWay(driver) !== 'direct';
     case 'webdav':
       return writesOverWebdav(driver);
     case 'thumbnails':

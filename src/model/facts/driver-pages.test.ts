@@ -35,6 +35,16 @@ describe('generated driver pages', () => {
     expect(JSON.parse(storage.addition)).toMatchObject({ chunk_size: 5, client_id: '<client_id>' });
   });
 
+  it('name the credentials a form does not mark as required, and hold them in the JSON', () => {
+    const step = (id: string) => /Fill in (.*)\. The table/.exec(bodyOf(`en/guide/drivers/${id}`))?.[1] ?? '';
+    const fields = (id: string) => [...step(id).matchAll(/\[`([^`]+)`\]/g)].map(([, name]) => name);
+    expect(fields('lark')).toEqual(['app_id', 'app_secret']);
+    expect(step('quqi')).toMatch(/^one of these: \[`cookie`\].*; \[`phone`\].* with \[`password`\]/);
+    expect(step('Seafile')).toMatch(/^\[`address`\].*, and one of these: /);
+    const addition = /"addition": "(.*)"/.exec(bodyOf('en/guide/drivers/123_open'))?.[1];
+    expect(addition).toContain('<client_secret>');
+  });
+
   it('name the shared options the form of the driver shows', () => {
     const names = (name: string) => {
       const driver = facts.drivers.drivers.find((one) => one.name === name);

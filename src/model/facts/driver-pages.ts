@@ -1,6 +1,7 @@
 import type { Facts } from '../../../facts/load.ts';
 import type { Driver } from '../../../facts/schema/drivers.ts';
 import { type Language, languages } from '../language.ts';
+import { downloadWay } from './download.ts';
 import { driverSection } from './driver-section.ts';
 
 /** A page that stands in for one that is not written yet. */
@@ -46,7 +47,7 @@ function driverPage(facts: Facts, slug: string, language: Language): GeneratedPa
 }
 
 function sharedFrontMatter(driver: Driver) {
-  const way = driver.download.mode === 'redirect' ? '302' : 'Local Proxy';
+  const way = downloadWay(driver) === 'direct' ? '302' : 'Local Proxy';
   return { icon: 'cloud', category: ['Guide'], tag: ['Storage', 'Guide', way] };
 }
 

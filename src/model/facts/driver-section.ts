@@ -21,7 +21,7 @@ export function driverSection(facts: Facts, driver: Driver, language: Language, 
     ...(alone ? [heading('can')] : [`## ${driver.name}`]),
     `::driver-card[${driver.name}]`,
     heading('add'),
-    steps(driver, language),
+    steps(facts, driver, language),
     heading('fields'),
     `::driver-fields[${driver.name}]`,
     heading('shared'),
@@ -31,32 +31,48 @@ export function driverSection(facts: Facts, driver: Driver, language: Language, 
   ].join('\n\n');
 }
 
-function steps(driver: Driver, language: Language): string {
+function steps(facts: Facts, driver: Driver, language: Language): string {
   const home = localeHome[language];
   const mount = `\`/${driver.page.toLowerCase()}\``;
-  const required = driver.fields
-    .filter((field) => field.required && field.default === undefined && !field.builtIn)
-    .map(({ name }) => `[\`${name}\`](#${fieldAnchor(driver.name, name)})`);
-  const list = required.join(language === 'zh' ? '、' : ', ');
+  const fill = whatToFill(facts, driver, language);
   const lines =
     language === 'zh'
       ? [
           ...(driver.tool ? [`在[令牌工具](${home}${driver.tool.slice(1)})取得令牌。`] : []),
           `打开 :ui[管理] → :ui[存储空间] → :ui[添加]，驱动选择 **${driver.name}**。`,
           `填写 :ui[挂载路径]，例如 ${mount}。`,
-          list ? `填写必填字段：${list}。其余字段见下表。` : '没有必须填写的字段；按下表填写你需要的字段。',
+          fill ? `填写${fill}。其余字段见下表。` : '表单没有标为必填的字段；按下表填写你需要的字段。',
           '点表单下方的 :ui[添加]。列表中该存储的状态为 `work` 即成功。',
         ]
       : [
           ...(driver.tool ? [`Get a token with the [token tool](${home}${driver.tool.slice(1)}).`] : []),
           `Open :ui[Manage] → :ui[Storages] → :ui[Add] and choose the driver **${driver.name}**.`,
           `Enter a :ui[Mount Path], for example ${mount}.`,
-          list
-            ? `Fill in what is required: ${list}. The table below explains the rest.`
-            : 'No field must be filled in; set those you need from the table below.',
+          fill
+            ? `Fill in ${fill}. The table below explains the rest.`
+            : 'The form marks no field as required; set those you need from the table below.',
           'Press :ui[Add] below the form. The list shows the storage with the status `work`.',
         ];
   return lines.map((line, place) => `${place + 1}. ${line}`).join('\n');
+}
+
+/** What has to be filled in, with a link to each field's row: what every storage needs, then one of several sets. */
+function whatToFill(facts: Facts, driver: Driver, language: Language): string {
+  const comma = language === 'zh' ? '、' : ', ';
+  const link = (text: string) => `[\`${text}\`](#${fieldAnchor(driver.name, text.split('=')[0] ?? text)})`;
+  const required = driver.fields.filter(isEmptyAndRequired).map(({ name }) => name);
+  const sets = facts.meanings.drivers.get(driver.name)?.needs ?? [];
+  const [only = []] = sets.length === 1 ? sets : [];
+  const always = [...required, ...only].map(link).join(comma);
+  if (sets.length < 2) return always;
+  const oneOf = sets.map((fields) => fields.map(link).join(language === 'zh' ? ' 加 ' : ' with '));
+  return language === 'zh'
+    ? `${always && `${always}，以及`}以下任意一组：${oneOf.join('；')}`
+    : `${always && `${always}, and `}one of these: ${oneOf.join('; ')}`;
+}
+
+function isEmptyAndRequired(field: DriverField): boolean {
+  return field.required === true && field.default === undefined && !field.builtIn;
 }
 
 /** The shared options a driver's form shows. */
@@ -84,10 +100,14 @@ function sharedOptions(facts: Facts, driver: Driver, language: Language): string
 }
 
 function apiCall(facts: Facts, driver: Driver, language: Language): string {
+  const needed = facts.meanings.drivers.get(driver.name)?.needs?.[0] ?? [];
   const addition = Object.fromEntries(
     driver.fields
-      .filter((field) => field.required || field.builtIn || field.default !== undefined)
-      .map((field) => [field.name, sample(field)]),
+      .filter(
+        (field) =>
+          field.required || field.builtIn || field.default !== undefined || needed.includes(field.name),
+      )
+      .map((field) => [field.name, needed.includes(field.name) ? `<${field.name}>` : sample(field)]),
   );
   const storage = {
     mount_path: `/${driver.page.toLowerCase()}`,

@@ -42,15 +42,30 @@ export function DriverIndex({ rows, language }: DriverIndexProps) {
               </th>
               <td data-label={say('root')}>{say(roots[row.root])}</td>
               {abilities.map((ability) => (
-                <td key={ability} data-label={say(ability)}>
-                  {row.can.includes(ability) && '✓'}
-                </td>
+                <Mark key={ability} row={row} ability={ability} say={say} />
               ))}
             </tr>
           ))}
         </tbody>
       </table>
     </div>
+  );
+}
+
+interface MarkProps {
+  row: IndexRow;
+  ability: (typeof abilities)[number];
+  say: (key: FactsString) => string;
+}
+
+/** A tick where the driver can; in the column of the proxy also what a new storage needs. */
+function Mark({ row, ability, say }: MarkProps) {
+  if (ability !== 'proxyOnly' || !row.proxy)
+    return <td data-label={say(ability)}>{row.can.includes(ability) && '✓'}</td>;
+  return (
+    <td data-label={say('webProxy')}>
+      <small>{say(row.proxy)}</small>
+    </td>
   );
 }
 
