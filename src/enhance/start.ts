@@ -4,6 +4,7 @@ import { backToTop } from './back-to-top.ts';
 import { colourMode } from './colour-mode.ts';
 import { contents } from './contents.ts';
 import { copyCode } from './copy-code.ts';
+import { firstView } from './first-view.ts';
 import { header } from './header.ts';
 import { keyHelp } from './key-help.ts';
 import { languageLinks } from './language-links.ts';
@@ -20,6 +21,7 @@ import { tabs } from './tabs.ts';
 
 /** Every enhancement of a page. Add a new one here. */
 const enhancements = [
+  firstView,
   menus,
   popovers,
   header,

@@ -33,7 +33,8 @@ export function navigateInPlace(swapping: Swapping): (() => void) | undefined {
     const plain = event.canIntercept && !event.hashChange && !event.downloadRequest && !event.formData;
     if (!plain || event.navigationType === 'reload' || !isPageOfThisShell(url) || isLoadedAsDocument(url))
       return;
-    const options: Interception = { handler: () => show(url, event.signal, swapping) };
+    const opensAtTop = event.navigationType !== 'traverse' && !url.hash;
+    const options: Interception = { handler: () => show(url, event.signal, swapping, opensAtTop) };
     if (event.cancelable) options.precommitHandler = () => ready(url, event.signal);
     event.intercept(options);
     // The browser scrolls after the swap; on the way back, to the place the reader left.
@@ -62,7 +63,7 @@ async function ready(url: URL, signal: AbortSignal): Promise<void> {
   }
 }
 
-async function show(url: URL, signal: AbortSignal, swapping: Swapping): Promise<void> {
+async function show(url: URL, signal: AbortSignal, swapping: Swapping, opensAtTop: boolean): Promise<void> {
   try {
     const next = documentOf(await load(url.pathname, signal));
     if (signal.aborted) return;
@@ -71,6 +72,7 @@ async function show(url: URL, signal: AbortSignal, swapping: Swapping): Promise<
       return;
     }
     swapping.before();
+    document.documentElement.toggleAttribute('data-first-view', opensAtTop);
     swap(next, url.pathname);
     swapping.after();
     announce(document.title);

@@ -1,0 +1,63 @@
+import { expect, type Page, test } from '@playwright/test';
+
+const long = '/guide/drivers/onedrive.html';
+
+for (const path of [long, `/zh${long}`])
+  test(`text below the first view is laid out once that has shown: ${path}`, async ({ page }) => {
+    await noteWaiting(page);
+    await page.goto(path);
+    expect(await waited(page)).toBe(true);
+    await expect.poll(() => waiting(page)).toBe(0);
+    await page.locator('a[href$="/drivers/s3.html"]').first().click();
+    await expect(page.locator('h1')).not.toContainText('OneDrive');
+    await expect.poll(() => waiting(page)).toBe(0);
+  });
+
+test('a page that opens with a hash, or again, is whole at once [RTE-08]', async ({ page }) => {
+  await noteWaiting(page);
+  await page.goto(`${long}#limits-and-risks`);
+  expect(await waited(page)).toBe(false);
+  await page.goto(long);
+  await expect.poll(() => waiting(page)).toBe(0);
+  await page.reload();
+  expect(await waited(page)).toBe(false);
+});
+
+test('the way back in place finds the same text at the same height [RTE-08]', async ({ page }) => {
+  await page.goto(long);
+  await expect.poll(() => waiting(page)).toBe(0);
+  const heading = page.locator('#limits-and-risks');
+  await heading.evaluate((element) => element.scrollIntoView({ behavior: 'instant' }));
+  const top = await heading.evaluate((element) => element.getBoundingClientRect().top);
+  await page.locator('.Navbar a[href="/guide/"]').first().click();
+  await expect(page.locator('h1')).not.toContainText('OneDrive');
+  await page.goBack();
+  await expect(page.locator('h1')).toContainText('OneDrive');
+  await expect
+    .poll(() => heading.evaluate((element) => element.getBoundingClientRect().top))
+    .toBeCloseTo(top, 0);
+});
+
+/** Notes on every document whether its text ever waited with its layout. */
+async function noteWaiting(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    new MutationObserver(() => {
+      if (document.documentElement?.hasAttribute('data-first-view')) Object.assign(window, { waited: true });
+    }).observe(document, { subtree: true, attributes: true, attributeFilter: ['data-first-view'] });
+  });
+}
+
+function waited(page: Page): Promise<boolean> {
+  // The init script puts it on the window.
+  return page.evaluate(() => (window as { waited?: boolean }).waited === true);
+}
+
+/** How many blocks still wait with their layout. */
+function waiting(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      [...document.querySelectorAll('.Prose > *')].filter(
+        (block) => getComputedStyle(block).contentVisibility !== 'visible',
+      ).length,
+  );
+}
