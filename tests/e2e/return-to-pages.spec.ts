@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { wholeBrowser } from '../browser.ts';
+import { wholePage } from './positions.ts';
 
 // Playwright turns the back/forward cache off; a reader has it.
 test.use({
@@ -21,6 +22,7 @@ test('a page left for another document comes back from memory, where it was [RTE
 /** Scrolls down a page, loads another document, and goes back. */
 async function leaveAndReturn(page: Page): Promise<void> {
   await page.goto('/guide/install/docker.html');
+  await wholePage(page);
   await page.evaluate(() => {
     document.documentElement.setAttribute('data-same-document', '');
     scrollTo({ top: 1500, behavior: 'instant' });

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { expectBelowHeader, expectScroll, settledScroll } from './positions.ts';
+import { expectBelowHeader, expectScroll, settledScroll, wholePage } from './positions.ts';
 import { isSameDocument, mark, sidebarLink } from './same-document.ts';
 
 const start = '/guide/install/docker.html';
@@ -20,10 +20,12 @@ for (const home of ['', '/zh']) {
   }) => {
     await page.goto(home + start);
     await mark(page);
+    await wholePage(page);
     await page.evaluate(() => scrollTo({ top: 1500, behavior: 'instant' }));
     await sidebarLink(page, `${home}/guide/install/manual.html`).click();
     await expect(page).toHaveURL(/manual\.html$/);
     expect(await settledScroll(page)).toBe(0);
+    await wholePage(page);
     await page.evaluate(() => scrollTo({ top: 600, behavior: 'instant' }));
     await page.goBack();
     await expect(page).toHaveURL(/docker\.html(#.*)?$/);
@@ -55,6 +57,7 @@ for (const [home, first, second, other] of [
 
 test('the page scrolls when the new one has taken its place, not before [RTE-08]', async ({ page }) => {
   await page.goto(start);
+  await wholePage(page);
   await page.evaluate(() => scrollTo({ top: 1500, behavior: 'instant' }));
   let answer = () => {};
   const answered = new Promise<void>((resolve) => {
