@@ -78,8 +78,8 @@ const server: Variable[] = [
     default: '60',
     range: [0, 600],
     about: {
-      en: 'How long the answer of a renewal is kept in memory and given again to the same token. 0: not at all.',
-      zh: '续期结果在内存中保留多久，以便对同一令牌再次返回。0 表示不保留。',
+      en: 'How long the answer of a renewal is kept in memory and given again to the same token, unless its new token is used before. 0: not at all.',
+      zh: '续期结果在内存中保留多久，以便对同一令牌再次返回；新令牌一用就不再返回。0 表示不保留。',
     },
   },
   {
