@@ -61,3 +61,24 @@ function waiting(page: Page): Promise<number> {
       ).length,
   );
 }
+
+test('a page that is pointed at and pressed is read once, before the press', async ({ page }) => {
+  await page.addInitScript(() => {
+    const { parseFromString } = DOMParser.prototype;
+    DOMParser.prototype.parseFromString = function (...parts) {
+      const { dataset } = document.documentElement;
+      dataset.read = String(Number(dataset.read ?? 0) + 1);
+      return parseFromString.apply(this, parts);
+    };
+  });
+  await page.goto(long);
+  const link = page.locator('.Sidebar a[href$="/drivers/s3.html"]');
+  const read = page.locator('html[data-read="1"]');
+  await link.hover();
+  await expect(read).toBeAttached();
+  await link.click();
+  await expect(page).toHaveURL(/s3\.html$/);
+  // Longer than a pointer rests on a link before its page is fetched.
+  await page.waitForTimeout(200);
+  await expect(read).toBeAttached();
+});

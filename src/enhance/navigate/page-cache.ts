@@ -46,7 +46,7 @@ let ahead: { html: string; page: Document } | undefined;
 /** Fetches a page and reads it, so that it stands ready when its link is followed. */
 export async function readAhead(path: string): Promise<void> {
   const html = await loadPage(path);
-  ahead = { html, page: parse(html) };
+  if (ahead?.html !== html) ahead = { html, page: parse(html) };
 }
 
 /** The HTML of a page as a document of its own, whose elements may be taken. */

@@ -21,6 +21,8 @@ export function prefetch(): () => void {
     on(document, 'pointerover', (event) => consider(event, rest), { passive: true }),
     on(document, 'focusin', (event) => consider(event, rest)),
     on(document, 'touchstart', (event) => consider(event, 0), { passive: true }),
+    // The press that gives a link the focus follows it, too: what it still waits for is there by then.
+    on(window.navigation, 'navigate', stop),
     stop,
   );
 }
