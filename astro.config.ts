@@ -3,10 +3,14 @@ import { defineConfig } from 'astro/config';
 import { devAddresses } from './scripts/dev-addresses.ts';
 import { originWarning } from './scripts/origin-warning.ts';
 import { smallPreload } from './scripts/small-preload.ts';
+import { site } from './site/site.ts';
 import { clientDirectives } from './src/islands/directives/astro-integration.ts';
 import { linkCheck } from './src/markdown/links/astro-integration.ts';
 import { markdownProcessor } from './src/markdown/processor.ts';
 import { strictContent } from './src/model/content-dir.ts';
+import { assertSettings } from './src/model/site-settings.ts';
+
+assertSettings(site, process.env);
 
 export default defineConfig({
   site: process.env.SITE_URL,

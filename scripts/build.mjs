@@ -47,6 +47,7 @@ export async function buildFixture({ limit } = {}) {
     SITE_URL: 'https://docs.example.com',
     THEME_COLOURS: 'violet,green',
     FULL_SCREEN: 'true',
+    FOCUS_MODE: 'true',
     // A counter that answers from its own address: what follows # is not part of the answer.
     PAGE_VIEWS_URL: 'data:application/json,999#',
   });

@@ -26,9 +26,16 @@ export const site = {
   /** Absolute origin of the published site, without a slash at its end; set with SITE_URL at build. (SEO-06) */
   origin: process.env.SITE_URL?.replace(/\/$/, ''),
   /** The program these docs are about. (NAV-05) */
-  repository: { url: 'https://github.com/AlistGo/alist', forge: 'GitHub' },
-  /** Where these docs are written; the target of edit links. (PAGE-13, PAGE-14) */
-  docs: { repository: 'https://github.com/AlistGo/docs', branch: 'main', folder: 'content' },
+  repository: { url: 'https://github.com/AlistGo/alist' },
+  /**
+   * Where these docs are written: the target of edit links, and of reports. `repository: undefined` leaves both out;
+   * `folder` is that of the pages in the repository. (PAGE-13, PAGE-14)
+   */
+  docs: {
+    repository: 'https://github.com/AlistGo/docs' as string | undefined,
+    branch: 'main',
+    folder: 'content',
+  },
   author: { name: 'AList', url: 'https://github.com/AlistGo' },
   /** Licence named after the copyright line; undefined leaves the words out. (FOOT-01) */
   license: undefined as string | undefined,
@@ -37,7 +44,7 @@ export const site = {
   /** How the reader changes the colour mode. (LOOK-02 to LOOK-04) */
   appearance: 'switch' as 'switch' | 'toggle' | 'disable' | 'enable' | 'auto',
   /** Accent colours to choose from, as classes of src/styles/theme-colours.css; none by default. (LOOK-13) */
-  themeColours: (process.env.THEME_COLOURS?.split(',') ?? []) as readonly string[],
+  themeColours: ((process.env.THEME_COLOURS || undefined)?.split(',') ?? []) as readonly string[],
   /** Whether a button shows the page on the whole screen; FULL_SCREEN=true at build. (LOOK-13) */
   fullScreen: process.env.FULL_SCREEN === 'true',
   /** Whether the footer carries the mark that a check for ad blockers would look for: there are no ads. (FOOT-02) */
@@ -46,10 +53,12 @@ export const site = {
   pageInfo: { en: undefined, zh: undefined } as Bilingual<readonly PageInfoItem[] | false | undefined>,
   /** Icons in the breadcrumb, unless a page says `breadcrumbIcon: false`. (PAGE-11) */
   breadcrumbIcons: true,
-  /** Milliseconds for which the pointer rests on the text until all else fades; undefined: never. (PAGE-25, PAGE-26) */
-  focusDelay: undefined as number | undefined,
-  /** A counter of page views: a GET of this address with `?path=` answers a number. Without it there is none. (PAGE-08) */
-  pageViews: process.env.PAGE_VIEWS_URL,
+  /** Whether all but the text fades while a mouse rests on it; FOCUS_MODE=true at build. (PAGE-25) */
+  focusMode: process.env.FOCUS_MODE === 'true',
+  /** Milliseconds for which the mouse rests until then. (PAGE-25, PAGE-26) */
+  focusDelay: 1500,
+  /** A counter of page views: a GET of this address with `path=` in its query answers a number. Without it there is none. (PAGE-08) */
+  pageViews: process.env.PAGE_VIEWS_URL || undefined,
   /** Folders that have a sidebar of their own, in each language. (SIDE-01) */
   sidebars: ['/guide/', '/config/', '/faq/', '/zh/guide/', '/zh/config/', '/zh/faq/'],
 };

@@ -22,13 +22,13 @@ export function siteData(): Promise<SiteData> {
 async function read(): Promise<SiteData> {
   const pages = await getCollection('pages');
   const collection: Entry[] = pages;
+  for (const warning of editTargetWarnings(process.cwd(), site.docs))
+    process.stderr.write(`warning: ${warning}\n`);
   if (strictContent) assertNoProblems(pages);
   for (const { id, data } of collection) {
     for (const { message } of data.problems ?? [])
       process.stderr.write(`warning: ${contentDir}/${id}.md: ${message}\n`);
   }
-  for (const warning of editTargetWarnings(process.cwd(), site.docs))
-    process.stderr.write(`warning: ${warning}\n`);
   const entries = new Map(collection.map((entry) => [entry.id, entry]));
   registerIcons(iconsOf(collection));
   const routes = routesOf(collection);
@@ -44,7 +44,7 @@ function* iconsOf(entries: readonly Entry[]): Iterable<IconUse> {
     const where = `content/${id}.md`;
     const features = [
       ...(data.features ?? []),
-      ...(data.highlights ?? []).flatMap((one) => one.features ?? []),
+      ...(data.highlights ?? []).flatMap((one) => [...(one.features ?? []), ...(one.highlights ?? [])]),
     ];
     if (data.dir) {
       const name = data.dir.icon ?? data.icon;

@@ -31,6 +31,11 @@ describe('the target of edit links', () => {
     ]);
   });
 
+  it('is not compared where no repository is set [PAGE-14]', () => {
+    git('remote', 'add', 'origin', 'git@github.com:alistgo/docs.git');
+    expect(editTargetWarnings(root, { ...docs, repository: undefined, branch: 'release' })).toEqual([]);
+  });
+
   it('cannot be judged without a remote', () => {
     expect(editTargetWarnings(root, { ...docs, branch: 'release' })).toEqual([]);
   });

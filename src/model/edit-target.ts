@@ -5,7 +5,8 @@ import type { site } from '../../site/site.ts';
  * What is wrong with the target of edit links, as far as the checkout can tell: its remote is another repository, or
  * has no such branch. Without git data or a remote there is nothing to compare with. (PAGE-14)
  */
-export function editTargetWarnings(root: string, { repository, branch }: (typeof site)['docs']): string[] {
+export function editTargetWarnings(root: string, { repository, branch }: typeof site.docs): string[] {
+  if (!repository) return [];
   const remotes = git(root, ['config', '--get-regexp', '^remote\\..*\\.url$'])
     .split('\n')
     .map((line) => line.split(' ')[1] ?? '')

@@ -57,6 +57,7 @@ describe('the info row', () => {
       'https://count.example/views?path=%2Ffaq%2Fwhy.html',
     );
     expect(info({ pageview: 'why' }, '/views').views).toBe('/views?path=why');
+    expect(info({}, '/views?site=docs').views).toBe('/views?site=docs&path=%2Ffaq%2Fwhy.html');
     expect(info({ pageview: false }, '/views').views).toBeNull();
   });
 });

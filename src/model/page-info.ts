@@ -64,7 +64,8 @@ function viewsOf(
   counter: string | undefined,
 ): string | null {
   if (!counter || pageview === false) return null;
-  return `${counter}?path=${encodeURIComponent(typeof pageview === 'string' ? pageview : path)}`;
+  const name = encodeURIComponent(typeof pageview === 'string' ? pageview : path);
+  return `${counter}${counter.includes('?') ? '&' : '?'}path=${name}`;
 }
 
 function list(value: string | string[] | undefined): string[] {

@@ -51,8 +51,8 @@ export interface Page {
   editLink: string | null;
   /** The AList that the facts, and with them the page, were read from. */
   checked: Checked;
-  /** A new issue about this page. */
-  reportLink: string;
+  /** A new issue about this page; null where no repository is set. (PAGE-13) */
+  reportLink: string | null;
   head: Head;
 }
 
@@ -74,6 +74,7 @@ export function pageOf(route: Route, headings: readonly Heading[], data: SiteDat
   if (!entry)
     throw new Error(`${route.path}: the route table names the entry ${route.id}, which does not exist.`);
   const frontMatter = withLayoutDefaults(withTwinFacts(entry, data.entries));
+  const filePathRelative = entry.filePath?.replace(`${contentDir}/`, '') ?? null;
   const past = historyOf(entry, data.history);
   const checked = readFacts().drivers.source;
   const headers = headingTree(headings);
@@ -87,19 +88,19 @@ export function pageOf(route: Route, headings: readonly Heading[], data: SiteDat
     title: frontMatter.title,
     route,
     frontMatter,
-    filePathRelative: entry.filePath ? entry.filePath.replace(`${contentDir}/`, '') : null,
+    filePathRelative,
     headers,
     contents: frontMatter.toc === false ? [] : contents(headers, frontMatter.headerDepth),
     breadcrumb: frontMatter.breadcrumb === false ? [] : breadcrumb(route, data.routes),
     breadcrumbIcons: frontMatter.breadcrumbIcon ?? site.breadcrumbIcons,
     sidebar,
     sidebarMissing: !sidebar && mayHaveSidebar(route, frontMatter),
-    ...neighbours(route.path, sidebar ?? [], data.routes, frontMatter),
+    ...neighbours(route, sidebar ?? [], data.routes, frontMatter),
     twin,
     info,
     updated: frontMatter.lastUpdated === false ? null : (past?.updated ?? null),
     contributors: frontMatter.contributors === false ? [] : published(past?.authors ?? []),
-    editLink: frontMatter.editLink === false || !entry.filePath ? null : editLink(entry.filePath),
+    editLink: frontMatter.editLink === false || !filePathRelative ? null : editLink(filePathRelative),
     checked,
     reportLink: reportLink(route, checked),
     head: headOf({ route, frontMatter, body: entry.body ?? '', twinExists: translated, past, info }),

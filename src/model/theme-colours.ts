@@ -3,6 +3,9 @@ import { colourModeScript } from './colour-mode.ts';
 /** Where the reader's accent colour is kept, as the class of the document. (LOOK-13, PRIV-04) */
 export const themeColourKey = 'VUEPRESS_THEME_COLOR';
 
+/** The accent colours that src/styles/theme-colours.css has. (LOOK-13) */
+export const themeColourNames = ['violet', 'green'] as const;
+
 /** The class of an accent colour. (LOOK-13) */
 export function themeClass(colour: string): string {
   return `theme-${colour}`;

@@ -53,3 +53,12 @@ for (const [motion, name] of [
     await expect(page.locator('main[data-arrived]')).toHaveCSS('animation-name', name);
   });
 }
+
+test('focus mode is off unless the site turns it on [PAGE-25]', async ({ page }) => {
+  await page.clock.install();
+  await page.goto('/guide/');
+  await expect(page.locator('[data-focus-delay]')).toHaveCount(0);
+  await page.locator('.Prose p').first().hover();
+  await page.clock.runFor(10_000);
+  await expect(page.locator('html[data-focused]')).toHaveCount(0);
+});

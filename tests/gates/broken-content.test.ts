@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -29,7 +29,11 @@ beforeAll(() => {
 afterAll(() => rmSync(project, { recursive: true, force: true }));
 
 /** Builds a copy of the site in which one file was changed, and puts the file back. */
-function buildWith(file: string, change: (text: string) => string): { code: number | null; output: string } {
+function buildWith(
+  file: string,
+  change: (text: string) => string,
+  variables: Record<string, string> = {},
+): { code: number | null; output: string } {
   const path = join(project, file);
   const before = readFileSync(path, 'utf8');
   writeFileSync(path, change(before));
@@ -38,10 +42,14 @@ function buildWith(file: string, change: (text: string) => string): { code: numb
   const { status, stdout, stderr } = spawnSync(join(root, 'node_modules/.bin/astro'), ['build'], {
     cwd: project,
     encoding: 'utf8',
-    env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1', CACHE_DIR: cache, NO_COLOR: '1' },
+    env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1', CACHE_DIR: cache, NO_COLOR: '1', ...variables },
   });
   writeFileSync(path, before);
   return { code: status, output: stdout + stderr };
+}
+
+function git(...args: string[]): void {
+  execFileSync('git', args, { cwd: project, stdio: 'ignore' });
 }
 
 const page = 'content/en/faq/why.md';
@@ -62,8 +70,29 @@ describe('what stops the build', { timeout: 180_000 }, () => {
     expect(output).toContain('Add it beside');
   });
 
-  it('is a container that is never closed, with file, line and fix [MD-02]', () => {
+  it('is a setting that nothing reads, with file, key and fix', () => {
+    const { code, output } = buildWith('site/site.ts', (text) =>
+      text.replace("branch: 'main'", "branch: 'main', brunch: 'main'"),
+    );
+    expect(code).not.toBe(0);
+    expect(output).toContain('site/site.ts: docs.brunch is no setting, so nothing would read it.');
+    expect(output).toContain('Correct its name');
+  });
+
+  it('is a variable that says nothing the site knows, all named at once [LOOK-13, SRCH-07]', () => {
+    const variables = { THEME_COLOURS: 'nonsense', SEARCH_APP_ID: 'A' };
+    const { code, output } = buildWith('site/site.ts', (text) => text, variables);
+    expect(code).not.toBe(0);
+    expect(output).toContain('THEME_COLOURS must name colors of src/styles/theme-colours.css');
+    expect(output).toContain('SEARCH_APP_ID and SEARCH_API_KEY belong together');
+  });
+
+  it('is a container that is never closed, with file, line and fix; a wrong target of edit links only warns [MD-02, PAGE-14]', () => {
+    git('init', '-b', 'main');
+    git('remote', 'add', 'origin', 'https://example.org/somebody/else.git');
     const { code, output } = buildWith(page, (text) => `${text}\n:::note\nNever closed.\n`);
+    rmSync(join(project, '.git'), { recursive: true });
+    expect(output).toContain('warning: site/site.ts: edit links lead to https://github.com/AlistGo/docs');
     expect(code).not.toBe(0);
     expect(output).toMatch(/content\/en\/faq\/why\.md:\d+/);
     expect(output).toContain('":::note" is not closed');

@@ -23,7 +23,7 @@ export function NoResults({ query, session, settings, onAsk }: NoResultsProps) {
   const { texts, suggestions, reportUrl } = settings;
   const shorter = query.split(/\s+/).slice(0, -1).join(' ');
   const other = session.suggest(query) ?? (shorter || suggestions.find((one) => one !== query) || '');
-  const report = reportUrl + encodeURIComponent(texts.reportTitle.replace('{query}', query));
+  const title = encodeURIComponent(texts.reportTitle.replace('{query}', query));
   return (
     <div className="Search-message">
       <p className="Search-messageTitle" role="status">
@@ -35,11 +35,13 @@ export function NoResults({ query, session, settings, onAsk }: NoResultsProps) {
           {other}
         </button>
       </p>
-      <p>
-        <a href={report} target="_blank" rel="noopener noreferrer">
-          {texts.report}
-        </a>
-      </p>
+      {reportUrl && (
+        <p>
+          <a href={reportUrl + title} target="_blank" rel="noopener noreferrer">
+            {texts.report}
+          </a>
+        </p>
+      )}
     </div>
   );
 }

@@ -43,7 +43,7 @@ export interface SearchSettings {
   texts: SearchTexts;
   /** Queries to suggest where nothing was found and nothing is similar. (SRCH-11) */
   suggestions: string[];
-  /** Where a missing result is reported; the title of the report is appended. (SRCH-11) */
-  reportUrl: string;
+  /** Where a missing result is reported; the title of the report is appended. None without a repository. (SRCH-11) */
+  reportUrl?: string | undefined;
   hosted?: HostedSearch | undefined;
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { site } from '../../../site/site.ts';
 import { stringsOf } from '../../../site/strings.ts';
+import { forgeOf } from '../../model/forge.ts';
 import type { Page } from '../../model/page.ts';
 import { Icon } from '../Icon.tsx';
 import { Appearance } from './Appearance.tsx';
@@ -45,7 +46,7 @@ export function Navbar({ page, children }: NavbarProps) {
           href={site.repository.url}
           target="_blank"
           rel="noopener noreferrer"
-          aria-label={`${site.repository.forge} ${text.repository}`}
+          aria-label={`${forgeOf(site.repository.url)} ${text.repository}`}
         >
           <Icon name="brand:github" />
         </a>

@@ -16,7 +16,7 @@ export function SearchShell({ language }: { language: Language }) {
     sprite: spritePath(),
     texts,
     suggestions: searchSuggestions[language],
-    reportUrl: `${site.docs.repository}/issues/new?title=`,
+    reportUrl: site.docs.repository && `${site.docs.repository}/issues/new?title=`,
     hosted,
   };
   return (

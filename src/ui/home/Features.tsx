@@ -1,7 +1,7 @@
 import type { Page } from '../../model/page.ts';
 import { Icon } from '../Icon.tsx';
+import { newTab } from '../new-tab.ts';
 import { TrustedHtml } from '../TrustedHtml.tsx';
-import { newTab } from './Hero.tsx';
 
 type Feature = NonNullable<Page['frontMatter']['features']>[number];
 

@@ -2,6 +2,7 @@ import { site } from '../../../site/site.ts';
 import { stringsOf } from '../../../site/strings.ts';
 import type { Page } from '../../model/page.ts';
 import { Icon } from '../Icon.tsx';
+import { newTab } from '../new-tab.ts';
 import { TrustedHtml } from '../TrustedHtml.tsx';
 import { ListingPicture } from './ListingPicture.tsx';
 
@@ -65,9 +66,4 @@ export function Hero({ page }: { page: Pick<Page, 'frontMatter' | 'language'> })
 /** Where the arrow of a full-screen hero leads: right below it. (HOME-06) */
 export function BelowHero({ page }: { page: Pick<Page, 'frontMatter'> }) {
   return page.frontMatter.heroFullScreen ? <div className="Hero-below" id="below-hero" /> : null;
-}
-
-/** Attributes of a link that leaves the site. (HOME-03, RTE-11) */
-export function newTab(link: string) {
-  return /^https?:/.test(link) ? { target: '_blank', rel: 'noopener noreferrer' } : {};
 }

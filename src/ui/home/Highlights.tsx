@@ -1,7 +1,8 @@
 import type { Page } from '../../model/page.ts';
+import { Icon } from '../Icon.tsx';
+import { newTab } from '../new-tab.ts';
 import { TrustedHtml } from '../TrustedHtml.tsx';
 import { Features } from './Features.tsx';
-import { newTab } from './Hero.tsx';
 
 type Highlight = NonNullable<Page['frontMatter']['highlights']>[number];
 
@@ -17,9 +18,10 @@ export function Highlights({ highlights = [] }: { highlights: readonly Highlight
           {description && <TrustedHtml as="p" html={description} />}
           {items.length > 0 && (
             <List data-type={type}>
-              {items.map(({ title, details, link }) => (
+              {items.map(({ icon, title, details, link }) => (
                 <li key={title}>
                   <h3>
+                    <Icon name={icon} />
                     {link ? (
                       <a href={link} {...newTab(link)}>
                         <TrustedHtml as="span" html={title} />

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { site } from '../../../site/site.ts';
-import { htmlLang, languageOf } from '../../model/language.ts';
 import type { Page } from '../../model/page.ts';
 import { Promo } from '../Promo.tsx';
 import { Breadcrumb } from './Breadcrumb.tsx';
@@ -8,6 +7,7 @@ import { Contents } from './Contents.tsx';
 import { PageFoot } from './PageFoot.tsx';
 import { Pager } from './Pager.tsx';
 import { PageTitle } from './PageTitle.tsx';
+import { searchedText } from './prose.ts';
 import { Sponsor } from './Sponsor.tsx';
 import './Article.css';
 
@@ -19,7 +19,7 @@ export function Article({ page, children }: { page: Page; children?: ReactNode }
       className="Article"
       id="main-content"
       tabIndex={-1}
-      data-focus-delay={site.focusDelay}
+      data-focus-delay={site.focusMode ? site.focusDelay : undefined}
       data-contents={page.contents.length > 0 ? '' : undefined}
     >
       {frontMatter.cover && (
@@ -35,11 +35,7 @@ export function Article({ page, children }: { page: Page; children?: ReactNode }
       <Breadcrumb crumbs={page.breadcrumb} icons={page.breadcrumbIcons} language={language} />
       <PageTitle page={page} />
       <Contents entries={page.contents} language={language} />
-      <div
-        className="Prose"
-        lang={textLang(page.route)}
-        data-pagefind-body={page.route.original ? undefined : ''}
-      >
+      <div className="Prose" {...searchedText(page.route)}>
         {children}
       </div>
       <Sponsor content={frontMatter.sponsor} language={language} />
@@ -48,9 +44,4 @@ export function Article({ page, children }: { page: Page; children?: ReactNode }
       <Pager previous={page.previous} next={page.next} language={language} />
     </main>
   );
-}
-
-/** The language of the text where it is not that of the page. (RTE-27) */
-function textLang({ original }: Page['route']): string | undefined {
-  return original && htmlLang[languageOf(original)];
 }

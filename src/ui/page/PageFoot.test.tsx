@@ -32,4 +32,23 @@ describe('the foot of a page', () => {
     expect(html).toContain('Checked with AList v3.63.0');
     expect(html).toContain('Report a problem with this page');
   });
+
+  it('has neither edit nor report link where no repository is set [PAGE-13]', () => {
+    const html = renderToStaticMarkup(<PageFoot {...base} language="en" editLink={null} reportLink={null} />);
+    expect(html).not.toContain('<a');
+    expect(html).toContain('Checked with AList v3.63.0');
+  });
+
+  it('names the place of the repository in the edit link [PAGE-13]', () => {
+    const editLink = 'https://gitlab.com/a/docs/edit/main/content/en/x.md';
+    const html = renderToStaticMarkup(<PageFoot {...base} language="en" editLink={editLink} />);
+    expect(html).toContain('Edit this page on GitLab');
+  });
+
+  it('puts the day of the checked version into the brackets of its language', () => {
+    const html = (language: 'en' | 'zh') =>
+      renderToStaticMarkup(<PageFoot {...base} language={language} />).replaceAll(/<\/?time[^>]*>/g, '');
+    expect(html('zh')).toContain('核对（2026年8月5日）</p>');
+    expect(html('en')).toContain('v3.63.0 (August 5, 2026)</p>');
+  });
 });

@@ -1,4 +1,5 @@
 import { phrases, stringsOf } from '../../../site/strings.ts';
+import { forgeOf } from '../../model/forge.ts';
 import type { Page } from '../../model/page.ts';
 import { Icon } from '../Icon.tsx';
 import { Time } from './PageTitle.tsx';
@@ -19,18 +20,22 @@ export function PageFoot({
   const text = stringsOf(language);
   return (
     <div className="PageFoot">
-      <p className="PageFoot-links">
-        {editLink && (
-          <a className="PageFoot-edit" href={editLink} target="_blank" rel="noopener noreferrer">
-            <Icon name="pencil" />
-            {phrases.editOn[language]('GitHub')}
-          </a>
-        )}
-        <a className="PageFoot-report" href={reportLink} target="_blank" rel="noopener noreferrer">
-          <Icon name="flag" />
-          {text.reportProblem}
-        </a>
-      </p>
+      {(editLink || reportLink) && (
+        <p className="PageFoot-links">
+          {editLink && (
+            <a className="PageFoot-edit" href={editLink} target="_blank" rel="noopener noreferrer">
+              <Icon name="pencil" />
+              {phrases.editOn[language](forgeOf(editLink))}
+            </a>
+          )}
+          {reportLink && (
+            <a className="PageFoot-report" href={reportLink} target="_blank" rel="noopener noreferrer">
+              <Icon name="flag" />
+              {text.reportProblem}
+            </a>
+          )}
+        </p>
+      )}
       {updated && (
         <p>
           {text.lastUpdated}
@@ -46,8 +51,10 @@ export function PageFoot({
         </p>
       )}
       <p className="PageFoot-checked">
-        {phrases.checkedWith[language](checked.version)} (
-        <Time date={new Date(checked.date)} language={language} />)
+        {phrases.checkedWith[language](checked.version)}
+        {language === 'zh' ? '（' : ' ('}
+        <Time date={new Date(checked.date)} language={language} />
+        {language === 'zh' ? '）' : ')'}
       </p>
     </div>
   );

@@ -2,6 +2,7 @@ import { stringsOf } from '../../../site/strings.ts';
 import type { Language } from '../../model/language.ts';
 import type { Neighbour } from '../../model/neighbours.ts';
 import { Icon } from '../Icon.tsx';
+import { newTab } from '../new-tab.ts';
 import './Pager.css';
 
 interface PagerProps {
@@ -23,10 +24,11 @@ export function Pager({ previous, next, language }: PagerProps) {
 }
 
 function PagerLink({ neighbour, rel, hint }: { neighbour: Neighbour; rel: 'prev' | 'next'; hint: string }) {
+  const attributes = newTab(neighbour.link, rel);
   return (
-    <a className="Pager-link" href={neighbour.link} rel={rel}>
+    <a className="Pager-link" href={neighbour.link} {...attributes}>
       <small>{hint}</small>
-      <span>
+      <span className={attributes.target && 'External'}>
         <Icon name={neighbour.icon} />
         {neighbour.text}
       </span>

@@ -1,0 +1,12 @@
+const names: Readonly<Record<string, string>> = {
+  'github.com': 'GitHub',
+  'gitlab.com': 'GitLab',
+  'gitee.com': 'Gitee',
+  'codeberg.org': 'Codeberg',
+};
+
+/** The name of the place where a repository lies; its host where that is not a known one. (PAGE-13) */
+export function forgeOf(repository: string): string {
+  const { host } = new URL(repository);
+  return names[host] ?? host;
+}
