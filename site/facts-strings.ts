@@ -122,6 +122,11 @@ export const factsStrings = {
   partly: { en: 'known blocks only', zh: '仅已知分块' },
   when: { en: 'when', zh: '当' },
 
+  // rapid upload
+  checksum: { en: 'Checksum', zh: '校验值' },
+  drivers: { en: 'Drivers', zh: '驱动' },
+  noChecksum: { en: 'none sent by AList', zh: 'AList 不发送' },
+
   // index
   filter: { en: 'Find a driver', zh: '查找驱动' },
   filterHint: { en: 'Name, brand or pinyin initials', zh: '名称、品牌或拼音首字母' },

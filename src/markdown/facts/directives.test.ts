@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { readFacts } from '../../model/facts/read-facts.ts';
 import { factsDirectives } from './directives.tsx';
 
 /** What a directive draws on a page of a language. */
@@ -37,6 +38,14 @@ describe('the directives that place facts', () => {
       String(draw('settings', argument)).split('scope="rowgroup"').length - 1;
     expect(groups('site')).toBe(0);
     expect(groups('')).toBe(13);
+  });
+
+  it('name every driver that uploads rapidly, with its switch', () => {
+    const html = String(draw('rapid-upload', ''));
+    const able = readFacts().drivers.drivers.filter(({ rapidUpload }) => rapidUpload.support !== 'no');
+    expect(able.filter(({ name }) => !html.includes(`>${name}</a>`))).toEqual([]);
+    expect(html.split('<code>rapid_upload</code>')).toHaveLength(1 + 3);
+    expect(html).toMatch(/none sent by AList<\/th><td>.*GuangYaPan/);
   });
 
   it('refuse a name the facts do not have and offer those they have', () => {

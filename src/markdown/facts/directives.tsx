@@ -3,6 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import type { Facts } from '../../../facts/load.ts';
 import { cardOf } from '../../model/facts/card.ts';
 import { indexRows } from '../../model/facts/driver-index.ts';
+import { rapidRows } from '../../model/facts/rapid-rows.ts';
 import { readFacts } from '../../model/facts/read-facts.ts';
 import {
   commonRows,
@@ -20,6 +21,7 @@ import { DriverCard } from '../../ui/facts/DriverCard.tsx';
 import { DriverIndex } from '../../ui/facts/DriverIndex.tsx';
 import { FactTable } from '../../ui/facts/FactTable.tsx';
 import { PermissionTable } from '../../ui/facts/PermissionTable.tsx';
+import { RapidTable } from '../../ui/facts/RapidTable.tsx';
 import type { LeafDirective } from '../directives.ts';
 
 /** `::driver-fields[Onedrive]` on a Chinese page is `{ label: 'Onedrive', language: 'zh' }`. */
@@ -76,6 +78,9 @@ const draw: Record<string, Draw> = {
       </>
     );
   },
+  'rapid-upload': (facts, { language }) => (
+    <RapidTable rows={rapidRows(facts, language)} language={language} />
+  ),
   'token-server-variables': (facts, { language }) => (
     <FactTable
       title={word('variable', language)}
