@@ -44,7 +44,7 @@ export const AliRenewAnswer = z.union([Tokens, RenewText]);
 /** A new QR code of Aliyun, valid for `expires_in` seconds. */
 export const AliQr = z.object({ qrCodeUrl: z.url(), sid: z.string(), expires_in: z.number().int() });
 
-/** Where the log-in by QR code stands; `authCode` once it is confirmed. */
+/** Where the login by QR code stands; `authCode` once it is confirmed. */
 export const AliQrStatus = z.object({
   status: z.enum(['WaitLogin', 'ScanSuccess', 'LoginSuccess', 'QRCodeExpired']),
   authCode: z.string().optional(),
@@ -60,7 +60,7 @@ export const Site = z.object({
   displayName: z.string().optional(),
 });
 
-/** A log-in at 115 to be drawn as a QR code. */
+/** A login at 115 to be drawn as a QR code. */
 export const DeviceCode = z.object({
   code_verifier: z.string().optional().meta({ description: 'only if the request brought no challenge' }),
   resp: z.object({ uid: z.string(), time: z.number().int(), qrcode: z.string(), sign: z.string() }),

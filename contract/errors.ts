@@ -36,12 +36,12 @@ export const errors = {
   proxy_target_not_allowed: { status: 403, description: 'This server only passes on three fixed addresses.' },
   qr_text_not_allowed: {
     status: 403,
-    description: 'This server only draws log-in addresses of 115 and Aliyun.',
+    description: 'This server only draws login addresses of 115 and Aliyun.',
   },
   not_found: { status: 404, description: 'There is nothing at this address.' },
   method_not_allowed: { status: 405, description: 'This address does not take this method.' },
-  not_confirmed: { status: 409, description: 'The log-in has not been confirmed in the app yet.' },
-  gone: { status: 410, description: 'This log-in no longer works. Use the driver AliyundriveOpen.' },
+  not_confirmed: { status: 409, description: 'The login has not been confirmed in the app yet.' },
+  gone: { status: 410, description: 'This login no longer works. Use the driver AliyundriveOpen.' },
   zone_closed: {
     status: 410,
     description: 'Microsoft Cloud Germany was closed in 2021. Use the zone global.',

@@ -14,7 +14,7 @@ export const providerNames = [
 /** A service by its name under /tool/. */
 export type ProviderName = (typeof providerNames)[number];
 
-/** Microsoft clouds that can be signed in to; `de` was closed in 2021 and is answered with `zone_closed`. */
+/** Microsoft clouds that can be logged in to; `de` was closed in 2021 and is answered with `zone_closed`. */
 export const zones = ['global', 'cn', 'us'] as const;
 
 /** A Microsoft cloud. */

@@ -74,7 +74,7 @@ export const DeviceRequest = z.object({
 /** 115: which QR code to ask about. */
 export const DeviceStatusQuery = z.object({ uid: field.sid, time: field.time, sign: field.sign });
 
-/** 115: the confirmed log-in and the verifier it was started with. */
+/** 115: the confirmed login and the verifier it was started with. */
 export const DeviceTokenRequest = z.object({ uid: field.sid, code_verifier: field.codeVerifier });
 
 /** WoPan, first step. */

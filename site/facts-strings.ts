@@ -78,7 +78,7 @@ export const factsStrings = {
   webdav: { en: 'Writing over WebDAV', zh: 'WebDAV 写入' },
   put_url: { en: 'Upload from a URL', zh: '从网址上传' },
   archive: { en: 'Look into archives', zh: '查看压缩包' },
-  reference: { en: 'Share a log-in by reference', zh: '引用其他存储的登录' },
+  reference: { en: 'Share a login by reference', zh: '引用其他存储的登录' },
 
   // card
   root: { en: 'Root folder', zh: '根文件夹' },

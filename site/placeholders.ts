@@ -39,7 +39,7 @@ export const placeholders = {
   'client-secret': explain('long-random-text', 'client secret of your application', '你的应用的客户端密钥'),
   code: explain(
     '0123456789abcdef',
-    'code from the address of the page after log-in',
+    'code from the address of the page after login',
     '登录后页面地址里的授权码',
   ),
   cookie: explain('name=value', 'the whole request header Cookie', '整个请求头 Cookie'),
@@ -51,7 +51,7 @@ export const placeholders = {
   ),
   'device-key': explain(
     '6f1ed002ab5595859014ebf0951522d9',
-    'key of the device, as a log-in answers it',
+    'key of the device, as a login answers it',
     '设备的键，登录时返回',
   ),
   domain: explain('files.example.com', 'host name that points to your server', '指向你服务器的域名'),
@@ -153,11 +153,7 @@ export const placeholders = {
     'directory (tenant) id of the organization',
     '组织的目录（租户）ID',
   ),
-  token: explain(
-    'alist-0123456789',
-    'a log-in token, or the token of the site',
-    '登录得到的令牌，或站点令牌',
-  ),
+  token: explain('alist-0123456789', 'a login token, or the token of the site', '登录得到的令牌，或站点令牌'),
   uid: explain('1000', 'number of the user that owns the data', '数据所属用户的编号'),
   user: explain('anna', 'name of an AList account', 'AList 账号的用户名'),
   'user-id': explain('100000001', 'number of your account at the service', '你在该服务的账号编号'),

@@ -127,7 +127,7 @@ export const storedEntries: readonly StoredEntry[] = [
     key: 'tool:*',
     storage: 'session',
     purpose: {
-      en: 'What a token tool needs to go on after you come back from a provider’s log-in page.',
+      en: 'What a token tool needs to go on after you come back from a provider’s login page.',
       zh: '从服务商的登录页回来之后，令牌工具继续操作所需的内容。',
     },
     lifetime: untilClosed,

@@ -10,7 +10,7 @@ const aliGrant = {
   errors: [...codes, 'wrong_token_kind'],
 } as const;
 
-/** Aliyun Drive Open, and what is left of the older log-in. */
+/** Aliyun Drive Open, and what is left of the older login. */
 export const aliyunRoutes = {
   aliToken: route({
     ...aliGrant,
@@ -62,7 +62,7 @@ export const aliyunRoutes = {
   aliOldQr: route({
     method: 'get',
     path: '/alist/ali/qr',
-    summary: 'Ended: log-in of the driver Aliyundrive',
+    summary: 'Ended: login of the driver Aliyundrive',
     limit: 'poll',
     answer: answer.ErrorAnswer,
     errors: ['gone'],
@@ -70,7 +70,7 @@ export const aliyunRoutes = {
   aliOldCheck: route({
     method: 'post',
     path: '/alist/ali/ck',
-    summary: 'Ended: log-in of the driver Aliyundrive',
+    summary: 'Ended: login of the driver Aliyundrive',
     limit: 'poll',
     answer: answer.ErrorAnswer,
     errors: ['gone'],

@@ -7,7 +7,7 @@ export const deviceRoutes = {
   deviceQuery: route({
     method: 'get',
     path: '/alist/115/auth_device_code',
-    summary: '115: start a log-in (old form, the server makes the verifier)',
+    summary: '115: start a login (old form, the server makes the verifier)',
     limit: 'exchange',
     query: request.DeviceQuery,
     answer: answer.DeviceCode,
@@ -16,7 +16,7 @@ export const deviceRoutes = {
   deviceCode: route({
     method: 'post',
     path: '/alist/115/auth_device_code',
-    summary: '115: start a log-in',
+    summary: '115: start a login',
     limit: 'exchange',
     body: request.DeviceRequest,
     answer: answer.DeviceCode,
@@ -34,7 +34,7 @@ export const deviceRoutes = {
   deviceToken: route({
     method: 'post',
     path: '/alist/115/get_token',
-    summary: '115: the tokens of a confirmed log-in',
+    summary: '115: the tokens of a confirmed login',
     limit: 'exchange',
     body: request.DeviceTokenRequest,
     answer: answer.DeviceTokens,

@@ -39,7 +39,7 @@ export const generalRoutes = {
   qr: route({
     method: 'get',
     path: '/qr',
-    summary: 'A log-in address of 115 or Aliyun as a QR code',
+    summary: 'A login address of 115 or Aliyun as a QR code',
     limit: 'proxy',
     query: request.QrQuery,
     answer: 'image/svg+xml',
