@@ -2,8 +2,9 @@ import { z } from 'zod';
 import * as answers from '../contract/answers.ts';
 import { type ErrorCode, errors } from '../contract/errors.ts';
 import * as requests from '../contract/requests.ts';
-import { everyBody, everyInput, everyLimited, everyRoute, type Route } from '../contract/route.ts';
+import type { Route } from '../contract/route.ts';
 import { routes } from '../contract/routes.ts';
+import { failuresOf } from '../contract/statuses.ts';
 
 type Json = Record<string, unknown>;
 
@@ -33,32 +34,28 @@ function parameters(query: z.ZodObject): Json[] {
   });
 }
 
-/** Every code a route can answer, by status. */
+/** Every failure of a route, by status; those of status 200 belong to its success. */
 function errorAnswers(route: Route): Json {
-  const codes = new Set<ErrorCode>([
-    ...everyRoute,
-    ...(route.limit ? everyLimited : []),
-    ...(route.body || route.query ? everyInput : []),
-    ...(route.body ? everyBody : []),
-    ...route.errors,
-  ]);
-  const byStatus = new Map<number, ErrorCode[]>();
-  for (const code of codes)
-    byStatus.set(errors[code].status, [...(byStatus.get(errors[code].status) ?? []), code]);
   const isOcr = route.answer === answers.OcrAnswer;
   return Object.fromEntries(
-    [...byStatus].map(([status, list]) => [
-      status,
-      {
-        description: list.map((code) => `\`${code}\`: ${errors[code].description}`).join('\n\n'),
-        content: {
-          'application/json': {
-            schema: reference(status === 501 && isOcr ? answers.OcrAnswer : answers.ErrorAnswer),
+    [...failuresOf(route)]
+      .filter(([status]) => status !== 200)
+      .map(([status, codes]) => [
+        status,
+        {
+          description: sentences(codes),
+          content: {
+            'application/json': {
+              schema: reference(status === 501 && isOcr ? answers.OcrAnswer : answers.ErrorAnswer),
+            },
           },
         },
-      },
-    ]),
+      ]),
   );
+}
+
+function sentences(codes: readonly ErrorCode[]): string {
+  return codes.map((code) => `\`${code}\`: ${errors[code].description}`).join('\n\n');
 }
 
 function success(route: Route): Json {
@@ -68,7 +65,9 @@ function success(route: Route): Json {
     typeof answer === 'string'
       ? { [answer]: { schema: answer === 'application/json' ? { type: 'object' } : plain } }
       : { 'application/json': { schema: reference(answer) } };
-  return { '200': { description: 'Success', content } };
+  const texts = failuresOf(route).get(200);
+  const description = texts ? `Success, or a text that says why not.\n\n${sentences(texts)}` : 'Success';
+  return { '200': { description, content } };
 }
 
 function operation(id: string, route: Route): Json {

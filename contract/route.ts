@@ -16,6 +16,11 @@ export interface Route {
   /** A schema, or the media type of what is sent ready-made. */
   answer: z.ZodType | 'image/svg+xml' | 'image/png' | 'application/json';
   errors: readonly ErrorCode[];
+  /**
+   * How failures are told where it is not by the status of their code: `text`, as AList reads a GET renewal;
+   * `provider`, by the status of the provider, where it has answered with one.
+   */
+  failures?: 'text' | 'provider';
 }
 
 /** What every route can answer. */
@@ -38,14 +43,10 @@ export const asks = [
   'upstream_unreachable',
   'upstream_timeout',
 ] as const;
+/** What a provider that says why it refuses can mean. */
+export const refusals = ['invalid_grant', 'invalid_client', 'forbidden'] as const;
 /** What every use of a client can end with. */
-export const grants = [
-  ...asks,
-  'invalid_grant',
-  'invalid_client',
-  'forbidden',
-  'provider_not_configured',
-] as const;
+export const grants = [...asks, ...refusals, 'provider_not_configured'] as const;
 /** What every exchange of a code can end with. */
 export const codes = [...grants, 'redirect_mismatch'] as const;
 

@@ -1,4 +1,5 @@
 import { type ErrorCode, errors } from '../../contract/errors.ts';
+import { passing } from '../../contract/statuses.ts';
 
 /** What an `ApiError` may carry besides its code. */
 export interface ErrorDetails {
@@ -29,18 +30,6 @@ export class ApiError extends Error {
     return this.details.status ?? errors[this.code].status;
   }
 }
-
-const passing: ReadonlySet<ErrorCode> = new Set([
-  'busy',
-  'rate_limited',
-  'too_frequent',
-  'internal',
-  'upstream_not_json',
-  'upstream_redirect',
-  'upstream_too_large',
-  'upstream_unreachable',
-  'upstream_timeout',
-]);
 
 /** Whether asking again later could end differently. */
 export function isPassing(error: ApiError): boolean {

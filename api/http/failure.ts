@@ -1,4 +1,6 @@
-import type { RouteName } from '../../contract/routes.ts';
+import type { Route } from '../../contract/route.ts';
+import { type RouteName, routes } from '../../contract/routes.ts';
+import { early, withoutTooMany } from '../../contract/statuses.ts';
 import { type ApiError, isPassing } from './api-error.ts';
 import { envelope, json, problem } from './respond.ts';
 
@@ -17,9 +19,10 @@ export function failure(
   if (name === 'ocr' && error.code === 'not_available') {
     return json({ ...envelope(error, id), status: 501, msg: envelope(error, id).message }, 501, headers);
   }
-  if (name !== 'aliRenew' || error.code === 'origin_not_allowed') return problem(error, id, headers);
+  const route: Route | undefined = name && routes[name];
+  if (route?.failures !== 'text' || early.has(error.code)) return problem(error, id, headers);
   const said = envelope(error, id);
   if (!isPassing(error)) return json({ text: said.message, ...said }, 200, headers);
   if (error.details.retryAfter) headers['Retry-After'] = String(error.details.retryAfter);
-  return json(said, error.status === 429 ? 503 : error.status, headers);
+  return json(said, withoutTooMany(error.status), headers);
 }

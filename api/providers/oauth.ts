@@ -17,8 +17,6 @@ export const oauthErrors: Readonly<Record<string, ErrorCode>> = {
   redirect_uri_mismatch: 'redirect_mismatch',
   access_denied: 'forbidden',
   invalid_scope: 'forbidden',
-  consent_required: 'consent_required',
-  interaction_required: 'consent_required',
 };
 
 /** Finds our code for a refusal: the provider's status and body in, code and the provider's word out. */

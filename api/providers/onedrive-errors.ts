@@ -18,11 +18,18 @@ const numbers: Readonly<Record<string, ErrorCode>> = {
   700082: 'invalid_grant',
 };
 
+/** Words of Microsoft beside those of RFC 6749. */
+const words: Readonly<Record<string, ErrorCode>> = {
+  consent_required: 'consent_required',
+  interaction_required: 'consent_required',
+};
+
 /** Microsoft puts a number beside the word of RFC 6749; the number says more. */
 export const readMicrosoftRefusal: ReadRefusal = (body) => {
   const list = peek(body, 'error_codes');
   const number = Array.isArray(list) && typeof list[0] === 'number' ? String(list[0]) : undefined;
-  const plain = readOauthRefusal(body);
-  if (number === undefined) return plain;
-  return { said: `AADSTS${number}`, code: numbers[number] ?? plain.code };
+  const { said, code } = readOauthRefusal(body);
+  const word = code ?? words[String(said)];
+  if (number === undefined) return { said, code: word };
+  return { said: `AADSTS${number}`, code: numbers[number] ?? word };
 };

@@ -19,12 +19,15 @@ const CodeFields = z.object({
   sign: z.string().min(1),
 });
 
-/** Numbers of 115's open platform. */
+/** Numbers of 115's open platform, and of its QR codes. */
 const numbers: Readonly<Record<string, ErrorCode>> = {
+  40140100: 'app_rejected',
   40140106: 'app_rejected',
   40140107: 'app_rejected',
   40140108: 'app_rejected',
   40140109: 'app_rejected',
+  40140110: 'app_rejected',
+  40140118: 'app_rejected',
   40140112: 'invalid_grant',
   40140113: 'invalid_grant',
   40140114: 'invalid_grant',
@@ -35,32 +38,35 @@ const numbers: Readonly<Record<string, ErrorCode>> = {
   40140117: 'too_frequent',
   40140121: 'too_frequent',
   40140122: 'app_rejected',
+  40199002: 'invalid_grant',
 };
 
-function refused(context: Context, answer: RawAnswer, body: unknown, fallback: ErrorCode): ApiError {
+/** No list says what 115 answers before the log-in is confirmed, so that its words decide. They are not passed on. */
+const unconfirmed = /未.{0,4}(确认|授权|扫码|扫描)|not.{0,12}(confirmed|authori[sz]ed|scanned)/i;
+
+function wordsOf(body: unknown): string {
+  return `${peek(body, 'message') ?? ''} ${peek(body, 'error') ?? ''}`;
+}
+
+function refused(context: Context, answer: RawAnswer, body: unknown, words?: RegExp): ApiError {
   const number = String(peek(body, 'errno') || peek(body, 'code') || '');
   const word = safeCode(number, context.sent);
-  const code = numbers[number];
+  const code = numbers[number] ?? (words?.test(wordsOf(body)) ? 'not_confirmed' : undefined);
   if (code === 'too_frequent' || answer.status === 429) return tooFrequent(answer, word);
   const provider = { status: answer.status, ...(word ? { code: word } : {}) };
   if (answer.status >= 500) return new ApiError('upstream_rejected', { provider });
-  return new ApiError(code ?? fallback, { provider });
+  return new ApiError(code ?? 'upstream_rejected', { provider });
 }
 
 /** Posts a form and opens 115's envelope. */
-async function ask(
-  context: Context,
-  path: string,
-  form: Record<string, string>,
-  fallback: ErrorCode = 'upstream_rejected',
-) {
+async function ask(context: Context, path: string, form: Record<string, string>, words?: RegExp) {
   const answer = await callUpstream(context, { to: 'pan115', path, method: 'POST', form });
   const body = parseAnswer(answer);
   const state = peek(body, 'state');
   const data = peek(body, 'data');
   const fine =
     answer.status === 200 && (state === 1 || state === true) && typeof data === 'object' && data !== null;
-  if (!fine) throw refused(context, answer, body, fallback);
+  if (!fine) throw refused(context, answer, body, words);
   return { data, status: answer.status };
 }
 
@@ -86,14 +92,14 @@ export async function startDevice(
   const verifier = input.code_challenge ? undefined : makeVerifier();
   const challenge = input.code_challenge || toBase64(sha256(new TextEncoder().encode(verifier)));
   const form = { client_id: appId, code_challenge: challenge, code_challenge_method: 'sha256' };
-  const { data, status } = await ask(context, '/open/authDeviceCode', form, 'app_rejected');
+  const { data, status } = await ask(context, '/open/authDeviceCode', form);
   return { ...(verifier ? { code_verifier: verifier } : {}), resp: expectShape(CodeFields, data, status) };
 }
 
 /** The tokens of a log-in that was confirmed in the app; `not_confirmed` before that. */
 export async function finishDevice(context: Context, input: { uid: string; code_verifier: string }) {
   context.sent.push(input.code_verifier);
-  const { data, status } = await ask(context, '/open/deviceCodeToToken', { ...input }, 'not_confirmed');
+  const { data, status } = await ask(context, '/open/deviceCodeToToken', { ...input }, unconfirmed);
   return { resp: toTokens(context, expectShape(TokenFields, data, status)) };
 }
 

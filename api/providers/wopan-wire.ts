@@ -15,7 +15,7 @@ export interface WopanApp {
 
 const Answer = z.object({
   STATUS: z.string(),
-  RSP: z.object({ RSP_CODE: z.string(), DATA: z.unknown() }).nullish(),
+  RSP: z.object({ RSP_CODE: z.string(), RSP_DESC: z.string().catch(''), DATA: z.unknown() }).nullish(),
 });
 
 function bytes(text: string): Uint8Array<ArrayBuffer> {
@@ -54,7 +54,7 @@ export function signHeader(header: {
   );
 }
 
-/** Sends one command and opens its answer: WoPan's code and, on 0000, its data. */
+/** Sends one command and opens its answer: WoPan's code, its words (which are not passed on) and, on 0000, its data. */
 export async function askWopan(context: Context, key: string, param: Record<string, unknown>) {
   const app = context.config.wopan;
   if (!app) throw new ApiError('provider_not_configured');
@@ -85,9 +85,9 @@ export async function askWopan(context: Context, key: string, param: Record<stri
       provider: { status: answer.status, ...(word ? { code: word } : {}) },
     });
   }
-  if (typeof RSP.DATA !== 'string' || RSP.DATA === '') return { code, data: RSP.DATA };
+  if (typeof RSP.DATA !== 'string' || RSP.DATA === '') return { code, said: RSP.RSP_DESC, data: RSP.DATA };
   try {
-    return { code, data: await decrypt(app, RSP.DATA) };
+    return { code, said: RSP.RSP_DESC, data: await decrypt(app, RSP.DATA) };
   } catch {
     throw new ApiError('upstream_not_json', { provider: { status: answer.status } });
   }

@@ -16,15 +16,24 @@ interface Login {
   captcha?: string | undefined;
 }
 
-const codes: Readonly<Record<string, ErrorCode>> = {
-  8001: 'bad_credentials',
-  6006: 'captcha_required',
-  6007: 'captcha_wrong',
-  9999: 'upstream_rejected',
-};
+/** A step of the log-in or a renewal: which of WoPan's codes it knows, and what its words mean beside them. */
+interface Step {
+  codes: Readonly<Record<string, ErrorCode>>;
+  words?: readonly [RegExp, ErrorCode];
+}
 
-function refused(context: Context, code: string, fallback: ErrorCode): ApiError {
-  const known = codes[code] ?? fallback;
+/** A field is missing, the key is wrong, the system failed: nothing the person did. */
+const faults = { 1000: 'upstream_rejected', 9002: 'upstream_rejected', 9999: 'upstream_rejected' } as const;
+const logIn: Step = {
+  codes: { ...faults, 8001: 'bad_credentials', 6006: 'captcha_required', 6007: 'captcha_wrong' },
+};
+// No list says what WoPan answers to a wrong code or a spent token, so that its words decide where its code is unknown.
+const verify: Step = { ...logIn, words: [/验证码/, 'bad_code'] };
+const renewal: Step = { codes: faults, words: [/token|令牌|登录|过期|失效/i, 'invalid_grant'] };
+
+function refused(context: Context, step: Step, code: string, said: string): ApiError {
+  const [form, meaning = undefined] = step.words ?? [];
+  const known = step.codes[code] ?? (form?.test(said) ? meaning : undefined) ?? 'upstream_rejected';
   const word = safeCode(code, context.sent);
   return new ApiError(known, {
     provider: { status: 200, ...(word ? { code: word } : {}) },
@@ -34,24 +43,25 @@ function refused(context: Context, code: string, fallback: ErrorCode): ApiError 
   });
 }
 
-/** A phone may be tried three times in ten minutes, from wherever. */
-function spendPhone(context: Context, phone: string): Promise<void> {
-  return context.spend('phone', context.hash('phone', phone), { max: 3, ms: 600_000 });
+/** A phone may take each of the two steps three times in ten minutes, from wherever. */
+function spendPhone(context: Context, step: 'phone' | 'sms', phone: string): Promise<void> {
+  return context.spend(step, context.hash('phone', phone), { max: 3, ms: 600_000 });
 }
 
 /** First step: makes WoPan send the text message, or says that a captcha is wanted. */
 export async function loginWopan(context: Context, input: Login): Promise<{ needSmsCode: '1' }> {
   context.sent.push(input.password, input.phone);
   if (!context.config.wopan) throw new ApiError('provider_not_configured');
-  await spendPhone(context, input.phone);
-  const { code, data } = await askWopan(context, 'PcWebLogin', {
+  await spendPhone(context, 'phone', input.phone);
+  const { code, said, data } = await askWopan(context, 'PcWebLogin', {
     phone: input.phone,
     password: input.password,
     uuid: input.captcha_uuid || '',
     verifyCode: input.captcha || '',
   });
   const sent = code === '6008' || (code === '0000' && String(peek(data, 'needSmsCode')) === '1');
-  if (!sent) throw refused(context, code, code === '0000' ? 'upstream_not_json' : 'upstream_rejected');
+  if (code === '0000' && !sent) throw new ApiError('upstream_not_json', { provider: { status: 200 } });
+  if (!sent) throw refused(context, logIn, code, said);
   return { needSmsCode: '1' };
 }
 
@@ -62,15 +72,15 @@ export async function verifyWopan(
 ): Promise<Tokens> {
   context.sent.push(input.password, input.phone, input.verify_code);
   if (!context.config.wopan) throw new ApiError('provider_not_configured');
-  await spendPhone(context, input.phone);
-  const { code, data } = await askWopan(context, 'PcLoginVerifyCode', {
+  await spendPhone(context, 'sms', input.phone);
+  const { code, said, data } = await askWopan(context, 'PcLoginVerifyCode', {
     phone: input.phone,
     messageCode: input.verify_code,
     verifyCode: null,
     uuid: null,
     password: input.password,
   });
-  if (code !== '0000') throw refused(context, code, 'bad_code');
+  if (code !== '0000') throw refused(context, verify, code, said);
   return toTokens(context, expectShape(TokenFields, data, 200));
 }
 
@@ -80,6 +90,7 @@ export async function fetchCaptcha(
   uuid: string,
   limit: number,
 ): Promise<Uint8Array<ArrayBuffer>> {
+  if (!context.config.wopan) throw new ApiError('provider_not_configured');
   const answer = await callUpstream(context, {
     to: 'wopan',
     path: '/api-user/getverifycode',
@@ -108,10 +119,10 @@ export const wopan: Provider = {
   renew: async (context, input) => {
     context.sent.push(input.refresh_token);
     return renewOnce(context, input.refresh_token, ['wopan', input.refresh_token], async () => {
-      const { code, data } = await askWopan(context, 'AppRefreshToken', {
+      const { code, said, data } = await askWopan(context, 'AppRefreshToken', {
         refreshToken: input.refresh_token,
       });
-      if (code !== '0000') throw refused(context, code, 'invalid_grant');
+      if (code !== '0000') throw refused(context, renewal, code, said);
       return toTokens(context, expectShape(TokenFields, data, 200));
     });
   },

@@ -25,6 +25,21 @@ describeApi('115', (api) => {
     expectError(await api.post('/alist/115/get_token', { uid: resp.uid, code_verifier }), 'not_confirmed');
     const { uid } = await confirmDevice(api);
     expectError(await api.post('/alist/115/get_token', { uid, code_verifier: verifier }), 'invalid_grant');
+    const unknown = { uid: 'unknown-uid', code_verifier: verifier };
+    expectError(await api.post('/alist/115/get_token', unknown), 'invalid_grant');
+  });
+
+  it('says of a number it does not know only that 115 refused', async () => {
+    api.misbehave((_, response) => {
+      response.end('{"state":0,"errno":40149999,"error":"x"}');
+      return true;
+    });
+    for (const send of [
+      () => api.post('/alist/115/auth_device_code', {}),
+      () => api.post('/alist/115/get_token', { uid: '12345678', code_verifier: verifier }),
+      () => api.post('/v1/renew', { provider: '115', refresh_token: 'canary' }),
+    ])
+      expect(expectError(await send(), 'upstream_rejected').provider?.code).toBe('40149999');
   });
 
   it('tells waiting, scanned, confirmed and invalid apart, without markup', async () => {
@@ -94,6 +109,21 @@ describeApi('WoPan', (api) => {
     );
   });
 
+  it('blames nobody for a code it does not know or for a fault of the system', async () => {
+    for (const [number, code] of ['1000', '9002', '9999', '7777'].entries()) {
+      api.misbehave((_, response) => {
+        response.end(JSON.stringify({ STATUS: '200', RSP: { RSP_CODE: code, RSP_DESC: '', DATA: {} } }));
+        return true;
+      });
+      const phone = `1380000020${number}`;
+      const renewal = { provider: 'wopan', refresh_token: `canary-${code}` };
+      expectError(await sign({ phone }), 'upstream_rejected');
+      const verified = await api.post('/alist/wopan/verify_code', { ...login, phone, verify_code: '123456' });
+      expectError(verified, 'upstream_rejected');
+      expectError(await api.post('/v1/renew', renewal), 'upstream_rejected');
+    }
+  });
+
   it('shows a captcha and takes its characters', async () => {
     const phone = '13800006006';
     const { captcha_uuid = '' } = expectError(await sign({ phone }), 'captcha_required');
@@ -149,6 +179,8 @@ describeApi('WoPan', (api) => {
       await api.post('/v1/renew', { provider: 'wopan', refresh_token: 'x' }),
       'provider_not_configured',
     );
+    expectError(await api.get('/alist/wopan/captcha?uuid=12345678'), 'provider_not_configured');
+    expect(api.calls).toEqual([]);
   });
 });
 

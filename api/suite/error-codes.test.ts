@@ -79,8 +79,12 @@ const requests: Record<ErrorCode, (api: Api) => Promise<Answer>> = {
   qr_text_not_allowed: (api) => api.get('/qr?text=hello'),
   not_found: (api) => api.get('/nowhere'),
   method_not_allowed: (api) => api.get('/v1/renew'),
-  not_confirmed: (api) =>
-    api.post('/alist/115/get_token', { uid: 'unknown-uid', code_verifier: 'canary'.padEnd(43, 'x') }),
+  not_confirmed: async (api) => {
+    const { body } = await api.post('/alist/115/auth_device_code', {});
+    // checked against the contract by the client
+    const { resp, code_verifier } = body as { resp: { uid: string }; code_verifier: string };
+    return api.post('/alist/115/get_token', { uid: resp.uid, code_verifier });
+  },
   gone: (api) => api.get('/alist/ali/qr'),
   payload_too_large: (api) => api.post('/v1/renew', 'x'.repeat(16 * 1024 + 1)),
   uri_too_long: (api) => api.get(`/qr?text=${'x'.repeat(8 * 1024)}`),

@@ -87,6 +87,18 @@ describeApi('limits', (api) => {
     expect(api.calls).toHaveLength(3);
   });
 
+  it('leave a phone that had to try captchas its tries at the text message, three of them', async () => {
+    const login = { phone: '13800006006', password: 'canary-right' };
+    expectError(await api.post('/alist/wopan/login', login), 'captcha_required');
+    const captcha = { ...login, captcha_uuid: '12345678' };
+    expectError(await api.post('/alist/wopan/login', { ...captcha, captcha: '4321' }), 'captcha_wrong');
+    expect((await api.post('/alist/wopan/login', { ...captcha, captcha: '1234' })).status).toBe(200);
+    const verify = (verify_code: string) => api.post('/alist/wopan/verify_code', { ...login, verify_code });
+    for (const wrong of ['111111', '222222']) expectError(await verify(wrong), 'bad_code');
+    expect((await verify('123456')).status).toBe(200);
+    expectError(await verify('123456'), 'rate_limited');
+  });
+
   it('leave health, limits and descriptions alone', async () => {
     await api.setup({ environment: ones });
     for (let round = 0; round < 5; round++) {

@@ -1,6 +1,6 @@
 import * as answer from '../answers.ts';
 import * as request from '../requests.ts';
-import { asks, codes, route } from '../route.ts';
+import { asks, codes, grants, refusals, route } from '../route.ts';
 
 const aliGrant = {
   method: 'post',
@@ -31,7 +31,8 @@ export const aliyunRoutes = {
     limit: 'ali',
     query: request.AliRenewQuery,
     answer: answer.AliRenewAnswer,
-    errors: [...asks],
+    errors: [...grants, 'wrong_token_kind'],
+    failures: 'text',
   }),
   aliQr: route({
     method: 'post',
@@ -40,7 +41,7 @@ export const aliyunRoutes = {
     limit: 'exchange',
     body: request.AliQrRequest,
     answer: answer.AliQr,
-    errors: [...asks, 'invalid_client', 'forbidden', 'provider_not_configured'],
+    errors: [...grants],
   }),
   aliQrStatus: route({
     method: 'get',
@@ -49,7 +50,7 @@ export const aliyunRoutes = {
     limit: 'poll',
     query: request.AliQrQuery,
     answer: answer.AliQrStatus,
-    errors: [...asks],
+    errors: [...asks, ...refusals],
   }),
   aliLimit: route({
     method: 'get',

@@ -11,7 +11,7 @@ export const deviceRoutes = {
     limit: 'exchange',
     query: request.DeviceQuery,
     answer: answer.DeviceCode,
-    errors: [...asks, 'app_rejected', 'forbidden', 'provider_not_configured'],
+    errors: [...asks, 'app_rejected', 'invalid_grant', 'forbidden', 'provider_not_configured'],
   }),
   deviceCode: route({
     method: 'post',
@@ -20,7 +20,7 @@ export const deviceRoutes = {
     limit: 'exchange',
     body: request.DeviceRequest,
     answer: answer.DeviceCode,
-    errors: [...asks, 'app_rejected', 'forbidden', 'provider_not_configured'],
+    errors: [...asks, 'app_rejected', 'invalid_grant', 'forbidden', 'provider_not_configured'],
   }),
   deviceStatus: route({
     method: 'get',
@@ -56,7 +56,7 @@ export const deviceRoutes = {
     limit: 'proxy',
     query: request.CaptchaQuery,
     answer: 'image/png',
-    errors: [...asks],
+    errors: [...asks, 'provider_not_configured'],
   }),
   wopanVerify: route({
     method: 'post',
@@ -65,6 +65,13 @@ export const deviceRoutes = {
     limit: 'wopan',
     body: request.VerifyRequest,
     answer: answer.Tokens,
-    errors: [...asks, 'bad_credentials', 'bad_code', 'captcha_required', 'provider_not_configured'],
+    errors: [
+      ...asks,
+      'bad_credentials',
+      'bad_code',
+      'captcha_required',
+      'captcha_wrong',
+      'provider_not_configured',
+    ],
   }),
 } as const;

@@ -1,6 +1,6 @@
 import * as answer from '../answers.ts';
 import * as request from '../requests.ts';
-import { asks, grants, route } from '../route.ts';
+import { asks, codes, refusals, route } from '../route.ts';
 
 /** Renewal, what is configured, and what old pages and AList ask beside tokens. */
 export const generalRoutes = {
@@ -11,14 +11,7 @@ export const generalRoutes = {
     limit: 'renew',
     body: request.RenewRequest,
     answer: answer.RenewedTokens,
-    errors: [
-      ...grants,
-      'wrong_token_kind',
-      'zone_unknown',
-      'zone_closed',
-      'consent_required',
-      'app_rejected',
-    ],
+    errors: [...codes, 'wrong_token_kind', 'zone_unknown', 'zone_closed', 'consent_required', 'app_rejected'],
   }),
   providers: route({
     method: 'get',
@@ -34,7 +27,7 @@ export const generalRoutes = {
     summary: 'Three fixed addresses of Aliyun and 115 that old pages ask through the server',
     limit: 'proxy',
     answer: answer.ProxyAnswer,
-    errors: [...asks, 'proxy_target_not_allowed'],
+    errors: [...asks, ...refusals, 'proxy_target_not_allowed'],
   }),
   qr: route({
     method: 'get',

@@ -56,6 +56,7 @@ export const oauthRoutes = {
     body: request.GrantRequest,
     answer: answer.Tokens,
     errors: [...codes],
+    failures: 'provider',
   }),
   googleToken: route({
     method: 'post',

@@ -16,8 +16,8 @@ export function loginsOf(world: World): Map<string, Login> {
   return known;
 }
 
-function refuse(errno: number): FakeAnswer {
-  return say(200, { state: 0, errno, error: 'refused', code: errno, message: 'refused', data: [] });
+function refuse(errno: number, words = 'refused'): FakeAnswer {
+  return say(200, { state: 0, errno, error: words, code: errno, message: words, data: [] });
 }
 
 function tokens(world: World): FakeAnswer {
@@ -46,7 +46,9 @@ export const pan115: Fake = (world, { path, fields }) => {
   }
   if (path === '/open/deviceCodeToToken') {
     const login = loginsOf(world).get(fields.uid ?? '');
-    if (!login || login.asked < 3) return refuse(40199002);
+    if (!login) return refuse(40199002, 'key invalid');
+    // the real number is not documented
+    if (login.asked < 3) return refuse(40199999, '用户未确认授权');
     return proves(fields.code_verifier ?? '', login.challenge) ? tokens(world) : refuse(40140113);
   }
   if (fields.refresh_token === '115rt-too-often') return refuse(40140117);

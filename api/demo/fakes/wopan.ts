@@ -11,12 +11,12 @@ export interface WopanKeys {
 
 const pixel = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAQAAAC1HAwCAAAAC0lEQVR42mNkYAAAAAYAAjCB0C8AAAAASUVORK5CYII=';
 
-function answer(code: string, data: unknown = {}): FakeAnswer {
+function answer(code: string, data: unknown = {}, words = '<b>refused</b>'): FakeAnswer {
   return say(200, {
     STATUS: '200',
     MSG: 'ok',
     LOGID: 'x',
-    RSP: { RSP_CODE: code, RSP_DESC: '<b>refused</b>', DATA: data },
+    RSP: { RSP_CODE: code, RSP_DESC: words, DATA: data },
   });
 }
 
@@ -63,11 +63,11 @@ export function createWopan(keys: WopanKeys): Fake {
     if (header.key === 'AppRefreshToken') {
       return world.refreshTokens.has(param.refreshToken ?? '')
         ? answer('0000', seal(tokens()))
-        : answer('9001');
+        : answer('9001', {}, 'refresh_token已失效');
     }
     if (!param.password?.endsWith('right')) return answer('8001');
     if (header.key === 'PcLoginVerifyCode') {
-      return param.messageCode === '123456' ? answer('0000', tokens()) : answer('7001');
+      return param.messageCode === '123456' ? answer('0000', tokens()) : answer('7001', {}, '短信验证码错误');
     }
     if (param.phone?.endsWith('6006') && param.verifyCode !== '1234')
       return answer(param.verifyCode ? '6007' : '6006');
