@@ -1,4 +1,5 @@
 import { build } from './build.mjs';
+import { devArguments } from './dev-arguments.mjs';
 import { start } from './processes.mjs';
 import { buildEnv, buildNode, fail, prepare, root, tool } from './project.mjs';
 
@@ -16,7 +17,7 @@ if (!dev) {
 }
 
 if (demo) serve(buildNode(), ['scripts/demo-api.ts']);
-if (dev) serve(...tool('astro', ['dev', '--port', port]));
+if (dev) serve(...tool('astro', devArguments(process.env)));
 else serve(buildNode(), ['scripts/preview/main.ts', '--port', port]);
 console.log('Ctrl+C ends everything.\n');
 

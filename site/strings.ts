@@ -74,7 +74,6 @@ export const strings = {
 
   // parts
   backToTop: { en: 'Back to top', zh: '回到顶部' },
-  noPages: { en: 'There are no pages here yet.', zh: '这里还没有页面。' },
   pageLoadFailed: { en: 'The page could not be loaded.', zh: '页面加载失败。' },
   pageFailed: { en: 'This page cannot be shown', zh: '无法显示此页' },
   pageFailedHint: {
@@ -106,12 +105,12 @@ export const phrases = {
     zh: (version: string) => `已对照 AList ${version} 核对`,
   },
   colourMode: {
-    en: (now: string, next: string) => `Color mode: ${now}. Switch to ${next}`,
-    zh: (now: string, next: string) => `外观：${now}。切换为${next}`,
+    en: (now: string, next: string) => `${strings.themeMode.en}: ${now}. Switch to ${next}`,
+    zh: (now: string, next: string) => `${strings.themeMode.zh}：${now}。切换为${next}`,
   },
   editOn: {
-    en: (forge: string) => `Edit this page on ${forge}`,
-    zh: (forge: string) => `在 ${forge} 上编辑此页`,
+    en: (forge: string) => `${strings.edit.en} on ${forge}`,
+    zh: (forge: string) => `在 ${forge} 上${strings.edit.zh}`,
   },
 } satisfies Record<string, Bilingual<(...values: never[]) => string>>;
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { closestPaths, wordsOfPath } from './not-found.ts';
+import { closestPaths } from './closest-paths.ts';
+import { wordsOfPath } from './not-found.ts';
 
 const paths = [
   '/',

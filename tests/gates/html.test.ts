@@ -72,7 +72,8 @@ describe('the HTML of every page', () => {
         .querySelectorAll('a[href^="http"]')
         .filter(
           (link) =>
-            link.getAttribute('target') !== '_blank' || link.getAttribute('rel') !== 'noopener noreferrer',
+            link.getAttribute('target') !== '_blank' ||
+            !/(^| )noopener noreferrer$/.test(link.getAttribute('rel') ?? ''),
         )
         .map((link) => `${page.path}: ${link.getAttribute('href')}`),
     );
@@ -80,12 +81,12 @@ describe('the HTML of every page', () => {
   });
 
   it('has one heading of the first level, one main part and one footer at most [PAGE-03, A11Y-02]', () => {
-    // The 404 page holds one per language and shows one. (NF-05)
-    const wrong = builtPages().filter(
-      ({ root, path }) =>
-        (!path.endsWith('/404.html') && root.querySelectorAll('h1').length !== 1) ||
-        root.querySelectorAll('main').length !== 1,
-    );
+    const wrong = builtPages().filter(({ root, path }) => {
+      const count = (selector: string) => root.querySelectorAll(selector).length;
+      // The 404 page holds one per language and shows one. (NF-05)
+      const most = path.endsWith('/404.html') ? 2 : 1;
+      return count('h1') !== most || count('main') !== 1 || count('footer') > most;
+    });
     expect(wrong.map(({ path }) => path)).toEqual([]);
   });
 });
