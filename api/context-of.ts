@@ -1,6 +1,7 @@
 import type { Context as HonoContext } from 'hono';
 import type { Context } from './context.ts';
 import type { Budget } from './guard/buckets.ts';
+import { limitKey } from './http/address.ts';
 import { ApiError } from './http/api-error.ts';
 import type { Server } from './server.ts';
 
@@ -12,10 +13,11 @@ export async function spend(server: Server, name: string, key: string, budget: B
 
 /** What a handler is given for one request: the server's parts by inheritance, and what is the request's own. */
 export function contextOf(server: Server, c: HonoContext, trace: Context['trace']): Context {
-  const own: Pick<Context, 'trace' | 'fetch' | 'sent' | 'spend' | 'keepAlive'> = {
+  const own: Pick<Context, 'trace' | 'fetch' | 'sent' | 'address' | 'spend' | 'keepAlive'> = {
     trace,
     fetch: (input, init) => fetch(input, init),
     sent: [],
+    address: () => limitKey(server.addressOf(c.req.raw, c.env)),
     spend: (name, key, budget) => spend(server, name, key, budget),
     keepAlive(work) {
       const quiet = work.catch(() => undefined);

@@ -14,6 +14,8 @@ function noting(asked: string[]): Context {
     trace: {},
     timeouts: { headers: 1000, total: 1000, poll: 1000 },
     slots: (_: string, work: () => Promise<unknown>) => work(),
+    pollSlots: (_: string, work: () => Promise<unknown>) => work(),
+    address: () => '192.0.2.1',
     fetch: async (url: string) => {
       asked.push(url);
       return Response.json({ status: 'WaitLogin', state: 1, data: {} });

@@ -47,7 +47,10 @@ export interface Server extends AppOptions {
   hashAddress(address: string): string;
   once: Once;
   successors: Successors;
+  /** Room for requests to providers, by host. */
   slots: Slots;
+  /** Room for long polls, by address: they wait long, and must keep nothing else waiting. */
+  pollSlots: Slots;
   readBody: ReadBytes;
   originOf(request: Request, env: unknown): string | null;
   budgets: Record<LimitClass, Budget>;
@@ -88,7 +91,8 @@ export function createServer(options: AppOptions): Server {
     hashAddress: memo((address) => hash('ip', address).slice(0, 12)),
     once: createOnce(now, { patience: timeouts.total + 1000, ...(options.dropsWork ? {} : { wake }) }),
     successors: createSuccessors(),
-    slots: createSlots(...(options.concurrency ?? [])),
+    slots: createSlots(...(options.concurrency ?? [64, 16])),
+    pollSlots: createSlots(64, 4),
     readBody: options.readBody ?? readStream,
     originOf: options.originOf ?? ((request) => request.headers.get('origin')),
     budgets: budgetsOf(options.config),

@@ -3,8 +3,8 @@ import { ApiError } from '../http/api-error.ts';
 /** Runs work only while there is room; otherwise refuses at once with `busy`. */
 export type Slots = <T>(name: string, work: () => Promise<T>) => Promise<T>;
 
-/** At most `total` requests to providers at a time, at most `each` to one host. */
-export function createSlots(total = 64, each = 16): Slots {
+/** At most `total` pieces of work at a time, at most `each` under one name. */
+export function createSlots(total: number, each: number): Slots {
   const used = new Map<string, number>();
   let all = 0;
   return async (name, work) => {

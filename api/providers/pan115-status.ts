@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Context } from '../context.ts';
 import { ApiError } from '../http/api-error.ts';
 import { plainText } from '../http/respond.ts';
-import { askStatus, type UpstreamRequest } from '../upstream/call.ts';
+import { askStatus, callUpstream, type UpstreamRequest } from '../upstream/call.ts';
 import { expectShape, parseAnswer } from '../upstream/json.ts';
 
 const Envelope = z.object({
@@ -23,9 +23,10 @@ const Envelope = z.object({
 
 const known = [-2, -1, 0, 1, 2] as const;
 
-/** Asks 115's QR code service, whose envelope is `{state, data}`. */
+/** Asks 115's QR code service, whose envelope is `{state, data}`; for a status once more if the network failed. */
 export async function ask115Qr(context: Context, request: Pick<UpstreamRequest, 'path' | 'query' | 'poll'>) {
-  const answer = await askStatus(context, { to: 'pan115Qr', method: 'GET', ...request });
+  const ask = request.poll ? askStatus : callUpstream;
+  const answer = await ask(context, { to: 'pan115Qr', method: 'GET', ...request });
   if (answer.status !== 200) throw new ApiError('upstream_rejected', { provider: { status: answer.status } });
   const { state, data } = expectShape(Envelope, parseAnswer(answer), 200);
   return { state: Number(state), data: data ?? {} };

@@ -73,6 +73,35 @@ describeApi('a provider in trouble', (api) => {
     expect(body).toEqual({ resp: { status: 0, msg: '', version: '' } });
   });
 
+  it('lets one address wait for four changes at a time, and everybody else go on', async () => {
+    await api.setup({ timeouts: { headers: 2500, total: 2500, poll: 2500 } });
+    const { query } = await confirmDevice(api);
+    let hanging = 0;
+    api.misbehave((request, response) => {
+      if (request.path !== '/get/status/' || hanging === 4) return false;
+      hanging += 1;
+      return misbehaviours.hang(request, response);
+    });
+    const poll = (address: string) => api.get(`/alist/115/get_status?${query}`, { address });
+    const greedy = Array.from({ length: 20 }, () => poll('192.0.2.66'));
+    await vi.waitFor(() => expect(hanging).toBe(4));
+    expect((await api.get('/healthz')).status).toBe(200);
+    expect((await api.post('/alist/115/auth_device_code', {})).status).toBe(200);
+    expect((await api.get('/proxy/qrcodeapi.115.com/api/1.0/web/1.0/token')).status).toBe(200);
+    expect((await renew(api, 'dropbox', 'dropbox', 'demo-dropbox')).status).toBe(200);
+    expect((await poll('192.0.2.67')).body).toMatchObject({ resp: { status: 2 } });
+    const statuses = (await Promise.all(greedy)).map(({ status }) => status);
+    expect(statuses.filter((status) => status === 503)).toHaveLength(16);
+    expect(statuses.filter((status) => status === 200)).toHaveLength(4);
+  });
+
+  it('is asked for a new QR code once', async () => {
+    api.misbehave(misbehaviours.reset);
+    const path = '/proxy/qrcodeapi.115.com/api/1.0/web/1.0/token';
+    expectError(await api.get(path), 'upstream_unreachable');
+    expect(api.calls).toHaveLength(1);
+  });
+
   it('gets at most 16 questions at a time, so that others are not kept waiting', async () => {
     await api.setup({ timeouts: { headers: 2500, total: 2500, poll: 2500 } });
     api.misbehave(

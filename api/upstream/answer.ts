@@ -5,7 +5,6 @@ import { readLimited } from '../http/read-bytes.ts';
 /** What a provider answered: its status, its bytes, and how long it asks to wait. */
 export interface RawAnswer {
   status: number;
-  type: string;
   bytes: Uint8Array<ArrayBuffer>;
   retryAfter?: number;
 }
@@ -26,7 +25,6 @@ export async function readAnswer(
   const retryAfter = retryAfterOf(response.headers.get('retry-after'));
   return {
     status: response.status,
-    type: response.headers.get('content-type') ?? '',
     bytes,
     ...(retryAfter ? { retryAfter } : {}),
   };

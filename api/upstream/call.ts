@@ -33,6 +33,10 @@ export interface Caller {
   upstreams: Upstreams;
   fetch: typeof fetch;
   slots: Slots;
+  /** Room for long polls, by address. */
+  pollSlots: Slots;
+  /** What the limiter knows the client by. */
+  address(): string;
   timeouts: Timeouts;
   trace: { upstream?: string; upstreamStatus?: number };
 }
@@ -90,7 +94,8 @@ async function attempt(caller: Caller, request: UpstreamRequest): Promise<RawAns
  */
 export function callUpstream(caller: Caller, request: UpstreamRequest): Promise<RawAnswer> {
   caller.trace.upstream = request.to;
-  return caller.slots(request.to, () => attempt(caller, request));
+  const [slots, name] = request.poll ? [caller.pollSlots, caller.address()] : [caller.slots, request.to];
+  return slots(name, () => attempt(caller, request));
 }
 
 /** Asks for a status, which changes nothing: once more if the network failed. */
