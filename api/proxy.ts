@@ -33,8 +33,9 @@ export async function passOn(context: Context, url: string) {
   if (sid) return askAliQr(context, sid);
   if (target === 'qrcodeapi.115.com/api/1.0/web/1.0/token')
     return ask115Qr(context, { path: '/api/1.0/web/1.0/token' });
-  const [path, search = ''] = target.split('?', 2);
-  const query = path === 'qrcodeapi.115.com/get/status/' ? statusQuery(search) : undefined;
+  const [path, search = '', ...more] = target.split('?');
+  const known = path === 'qrcodeapi.115.com/get/status/' && more.length === 0;
+  const query = known ? statusQuery(search) : undefined;
   if (!query) throw new ApiError('proxy_target_not_allowed');
   return ask115Qr(context, { path: '/get/status/', query, poll: true });
 }

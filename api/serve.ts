@@ -7,7 +7,7 @@ import { handlers, isPlain, plainHandlers } from './handlers.ts';
 import { limitKey } from './http/address.ts';
 import { ApiError } from './http/api-error.ts';
 import { failure } from './http/failure.ts';
-import { readInput } from './http/input.ts';
+import { checkLength, readInput } from './http/input.ts';
 import { checkOrigin, preflight } from './http/origin.ts';
 import { type Exchange, record } from './http/record.ts';
 import { baseHeaders, json } from './http/respond.ts';
@@ -43,8 +43,10 @@ function run(
   name: RouteName,
   exchange: Exchange,
 ): Response | Promise<Response> {
-  if (isPlain(name)) return write(name, plainHandlers[name](server), exchange.headers);
   const { raw: request } = c.req;
+  const route: Route = routes[name];
+  if (!route.limit) checkLength(request);
+  if (isPlain(name)) return write(name, plainHandlers[name](server), exchange.headers);
   const work = (input: unknown) => {
     // the input was checked against the schema of this very route
     const output: unknown = handlers[name](contextOf(server, c, exchange.trace), input as never, request);
@@ -52,7 +54,6 @@ function run(
       ? output.then((value) => write(name, value, exchange.headers))
       : write(name, output, exchange.headers);
   };
-  const route: Route = routes[name];
   if (!route.limit && !route.query && !route.body) return work(undefined);
   return prepare(server, c, route).then(work);
 }

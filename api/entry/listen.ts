@@ -1,13 +1,16 @@
-import type { Server as HttpServer, IncomingMessage } from 'node:http';
+import { createServer, type Server as HttpServer, type IncomingMessage } from 'node:http';
 import type { Socket } from 'node:net';
-import { createAdaptorServer } from '@hono/node-server';
+import { getRequestListener, RequestError } from '@hono/node-server';
 import { errors } from '../../contract/errors.ts';
 import { forwardedAddress } from '../http/address.ts';
 import { ApiError } from '../http/api-error.ts';
 import { concatenate, type ReadBytes } from '../http/read-bytes.ts';
-import { baseHeaders, envelope } from '../http/respond.ts';
+import { baseHeaders, envelope, problem } from '../http/respond.ts';
 
-type Fetch = Parameters<typeof createAdaptorServer>[0]['fetch'];
+type Fetch = Parameters<typeof getRequestListener>[0];
+
+/** Is told of every request that is refused before the app sees it. */
+export type NoteRefused = (requestId: string, error: ApiError) => void;
 
 /** The address of the client of a request that Node took. */
 export function nodeAddress(trustProxy: number): (request: Request, env: unknown) => string {
@@ -44,11 +47,12 @@ export const readIncoming: ReadBytes = (_, env, limit) => {
 };
 
 /** Answers what Node's parser refuses before a request exists, in the shape of every other error. */
-function refuse(error: Error & { code?: string; rawPacket?: Buffer }, socket: Socket): void {
+function refuse(error: Error & { code?: string }, socket: Socket, note: NoteRefused): void {
   if (!socket.writable) return;
   const endless = error.code === 'HPE_HEADER_OVERFLOW';
   const known = new ApiError(endless ? 'uri_too_long' : 'invalid_request');
   const id = crypto.randomUUID();
+  note(id, known);
   const body = JSON.stringify(envelope(known, id));
   const headers = {
     ...baseHeaders(id, undefined),
@@ -61,13 +65,26 @@ function refuse(error: Error & { code?: string; rawPacket?: Buffer }, socket: So
 }
 
 /** Serves an app by Node's own HTTP server, with limits for slow and oversized requests. */
-export function listen(fetch: Fetch, port: number, host: string): Promise<HttpServer> {
-  // createAdaptorServer returns an HTTP/1 server unless told otherwise
-  const server = createAdaptorServer({
-    fetch,
-    serverOptions: { requestTimeout: 15_000, headersTimeout: 10_000, maxHeaderSize: 16 * 1024 },
-  }) as HttpServer;
-  server.on('clientError', refuse);
+export function listen(
+  fetch: Fetch,
+  port: number,
+  host: string,
+  note: NoteRefused = () => undefined,
+): Promise<HttpServer> {
+  const listener = getRequestListener(fetch, {
+    // HTTP/1.0 needs no Host
+    hostname: 'localhost',
+    errorHandler(error) {
+      const known = new ApiError(error instanceof RequestError ? 'invalid_request' : 'internal');
+      const id = crypto.randomUUID();
+      note(id, known);
+      return problem(known, id, baseHeaders(id, undefined));
+    },
+  });
+  const limits = { requestTimeout: 15_000, headersTimeout: 10_000, maxHeaderSize: 16 * 1024 };
+  const server = createServer(limits, listener);
+  // it listens to TCP alone
+  server.on('clientError', (error, socket) => refuse(error, socket as Socket, note));
   return new Promise((resolve, reject) => {
     server.once('error', reject);
     server.listen(port, host, () => resolve(server));

@@ -138,6 +138,44 @@ describe('the Node server', () => {
   });
 });
 
+describe('requests that Node takes and the adapter does not', () => {
+  it('are answered like every other error, with a line of the log', async () => {
+    const written: string[] = [];
+    const server = await start({ ...quiet }, (text) => written.push(text));
+    const base = `http://127.0.0.1:${server.port}`;
+    const odd = [
+      'GET /healthz?canary HTTP/1.1\r\nHost: a b\r\n\r\n',
+      'GET /canary\\x HTTP/1.1\r\nHost: x_y z\r\n\r\n',
+      'NOT HTTP\r\n\r\n',
+    ];
+    const ids: string[] = [];
+    for (const request of odd) {
+      const answer = await sendRaw(base, request);
+      expect(answer).toMatch(/^HTTP\/1\.1 400 /);
+      expect(answer.toLowerCase()).toContain('x-content-type-options: nosniff');
+      const body = JSON.parse(/\{.*\}/s.exec(answer)?.[0] ?? '{}');
+      expect(body).toMatchObject({ error: 'invalid_request', code: 'invalid_request' });
+      ids.push(body.request_id);
+    }
+    await server.stop();
+    const lines = written
+      .join('')
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line));
+    for (const request_id of ids)
+      expect(lines).toContainEqual(expect.objectContaining({ request_id, status: 400, route: '-' }));
+    expect(written.join('')).not.toContain('canary');
+  });
+
+  it('are served where only the host is missing, as HTTP/1.0 allows', async () => {
+    const server = await start({ ...quiet, LOG_LEVEL: 'silent' }, () => undefined);
+    const answer = await sendRaw(`http://127.0.0.1:${server.port}`, 'GET /healthz HTTP/1.0\r\n\r\n');
+    expect(answer).toMatch(/^HTTP\/1\.1 200 /);
+    await server.stop();
+  });
+});
+
 describe('the log of the Node server', () => {
   it('writes lines together, and the rest when it is flushed', async () => {
     const written: string[] = [];

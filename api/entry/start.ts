@@ -30,7 +30,10 @@ export async function start(
     originOf: nodeOrigin,
     readBody: readIncoming,
   });
-  const server = await listen(app.fetch, config.port, config.host);
+  const server = await listen(app.fetch, config.port, config.host, (request_id, { status, code }) => {
+    if (!isWanted('info', config.logLevel)) return;
+    log({ time: new Date().toISOString(), level: 'info', request_id, route: '-', status, error: code });
+  });
   const address = server.address();
   const port = typeof address === 'object' && address ? address.port : config.port;
   const say = (message: string) => {

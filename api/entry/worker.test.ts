@@ -1,6 +1,8 @@
 import { gzipSync } from 'node:zlib';
 import { afterAll, describe, expect, it, vi } from 'vitest';
 import { createBuckets } from '../guard/buckets.ts';
+import { alwaysHeaders } from '../http/respond.ts';
+import { expectError } from '../testing/conformance.ts';
 import { site, statusesByOrigin } from '../testing/origins.ts';
 import { bundleWorker, type Runtime, runWorker } from '../testing/runtimes.ts';
 import { withBindings } from './worker-limiter.ts';
@@ -45,8 +47,12 @@ describe('the Worker', () => {
   it('says that it is not configured correctly, and why only in its log', async () => {
     const base = await startWorker({ bindings: { PORT: 'canary' } });
     const answer = await fetch(`${base}/healthz`);
-    expect(answer.status).toBe(500);
-    expect(await answer.text()).not.toContain('canary');
+    const text = await answer.text();
+    expect(expectError({ status: answer.status, body: JSON.parse(text) }, 'internal').request_id).toBe(
+      answer.headers.get('x-request-id'),
+    );
+    for (const [name, value] of Object.entries(alwaysHeaders)) expect(answer.headers.get(name)).toBe(value);
+    expect(text).not.toContain('canary');
   });
 
   it('is at most 300 KiB when compressed', async () => {

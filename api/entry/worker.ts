@@ -2,7 +2,9 @@ import about from '../../package.json' with { type: 'json' };
 import { createApp } from '../app.ts';
 import { ConfigError, readConfig } from '../config/config.ts';
 import { createBuckets } from '../guard/buckets.ts';
+import { ApiError } from '../http/api-error.ts';
 import type { LogLine } from '../http/log.ts';
+import { baseHeaders, problem } from '../http/respond.ts';
 import { type RateLimitBinding, withBindings } from './worker-limiter.ts';
 
 /** What Workers passes beside the request, as far as it is used. */
@@ -45,11 +47,10 @@ export default {
       app ??= create(env);
     } catch (error) {
       const message = error instanceof ConfigError ? error.message : 'unexpected';
-      log({ time: new Date().toISOString(), level: 'error', message, error: 'internal' });
-      return Response.json(
-        { error: 'internal', error_description: 'The server is not configured correctly.' },
-        { status: 500 },
-      );
+      const request_id = crypto.randomUUID();
+      log({ time: new Date().toISOString(), level: 'error', message, request_id, error: 'internal' });
+      const internal = new ApiError('internal', { description: 'The server is not configured correctly.' });
+      return problem(internal, request_id, baseHeaders(request_id, undefined));
     }
     return app.fetch(request, env, context);
   },

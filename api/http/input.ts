@@ -25,6 +25,11 @@ function queryOf(url: string): Record<string, string> {
   return Object.fromEntries(start < 0 ? [] : new URLSearchParams(url.slice(start + 1)));
 }
 
+/** Throws `uri_too_long`. */
+export function checkLength(request: Request): void {
+  if (request.url.length > sizes.url) throw new ApiError('uri_too_long');
+}
+
 /** What the handler of a route is given. Throws 415, 414, 413 and 400, in this order. */
 export async function readInput(
   route: Route,
@@ -32,7 +37,7 @@ export async function readInput(
   read: () => Promise<Uint8Array | undefined>,
 ): Promise<unknown> {
   const kind = route.body ? bodyKind(request.headers) : undefined;
-  if (request.url.length > sizes.url) throw new ApiError('uri_too_long');
+  checkLength(request);
   if (route.body) return check(route.body, await readBody(request, kind, read));
   return route.query ? check(route.query, queryOf(request.url)) : undefined;
 }

@@ -40,6 +40,8 @@ const targets = [
   'qrcodeapi.115.com/get/status/?uid=12345678&time=1700000000&sign=0123456789abcdef&callback=x',
   'qrcodeapi.115.com/get/status/?uid=12345678&uid=12345678&time=1700000000&sign=0123456789abcdef',
   'qrcodeapi.115.com/get/status/?uid=../..&time=1700000000&sign=0123456789abcdef',
+  'qrcodeapi.115.com/get/status/?uid=12345678&time=1700000000&sign=0123456789abcdef?',
+  'qrcodeapi.115.com/get/status/?uid=12345678&time=1700000000&sign=0123456789abcdef?x=1',
   'raw.githubusercontent.com/x/y',
   '',
 ];
@@ -82,6 +84,7 @@ describeApi('the server as somebody’s errand boy', (api) => {
     for (const target of targets.filter((text) => /^[!-~]+$/.test(text))) {
       const answer = await api.raw(`GET /proxy/${target} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`);
       expect(answer, target).toMatch(/^HTTP\/1\.1 (400|403|404)/);
+      expect(answer, target).toMatch(/x-content-type-options: nosniff[\s\S]*"request_id":"/i);
     }
   });
 

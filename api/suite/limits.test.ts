@@ -66,6 +66,17 @@ describeApi('limits', (api) => {
     expect(posted.headers.get('retry-after')).toBe('60');
   });
 
+  it('of 8 KiB hold for the address of every route, the counted and the free ones', async () => {
+    for (const { method, path, failures } of Object.values<Route>(routes)) {
+      const send = (length: number) =>
+        api.send(`${path.replace('*', 'x')}?${'x'.repeat(length)}`, { method: method.toUpperCase() });
+      expect((await send(7000)).body, path).not.toMatchObject({ error: 'uri_too_long' });
+      const long = await send(8192);
+      expect(long.body, path).toMatchObject({ error: 'uri_too_long' });
+      expect(long.status, path).toBe(failures === 'text' ? 200 : 414);
+    }
+  });
+
   it('of Aliyun are told', async () => {
     await api.setup({ environment: { ALI_LIMIT_MAX: '7', ALI_LIMIT_MINUTES: '3' } });
     expect((await api.get('/alist/ali_open/limit')).body).toEqual({ minutes: 3, max: 7 });
