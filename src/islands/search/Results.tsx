@@ -4,6 +4,8 @@ import { Highlighted } from './Highlighted.tsx';
 import { pathParts } from './path-parts.ts';
 import { SpriteIcon } from './SpriteIcon.tsx';
 
+/** Id of the list, which the field controls while there is one. */
+export const listId = 'search-results';
 /** Id of the option at a place in the list. */
 export const optionId = (at: number) => `search-option-${at}`;
 
@@ -25,12 +27,7 @@ export function Results({ groups, settings, ...rest }: ResultsProps) {
   const titles = groups.length > 1 ? [texts.names, texts.inText] : [];
   let at = 0;
   return (
-    <div
-      className="Search-results"
-      id="search-results"
-      role="listbox"
-      aria-label={texts.results.replace('{n} ', '')}
-    >
+    <div className="Search-results" id={listId} role="listbox" aria-label={texts.list}>
       {groups.map((group, index) => {
         const first = at;
         at += group.length;

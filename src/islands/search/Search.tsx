@@ -4,7 +4,7 @@ import type { SearchSettings } from '../../model/search/settings.ts';
 import { Hints } from './Hints.tsx';
 import { Kept } from './Kept.tsx';
 import { Failure, NoResults } from './Messages.tsx';
-import { optionId, Results } from './Results.tsx';
+import { listId, optionId, Results } from './Results.tsx';
 import type { SearchSession } from './session.ts';
 import { useField } from './useField.ts';
 import { useHistory } from './useHistory.ts';
@@ -34,6 +34,7 @@ export function Search({ dialog, input, session, settings }: SearchProps) {
     dialog,
     input,
     active: results.length > 0 ? optionId(active) : null,
+    list: listId,
     onText: session.ask,
     onMove: (step) => choose((active + step + results.length) % Math.max(results.length, 1)),
     onClose: () => query && results.length > 0 && remember(query),

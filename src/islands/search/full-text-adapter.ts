@@ -17,10 +17,13 @@ const most = 5;
 
 /**
  * Finds words in the text of all pages, and the heading or row they stand below. Pagefind takes the language of the
- * document itself. Chinese is asked for as a phrase first, because its characters alone stand everywhere. (SRCH-06,
- * SRCH-13)
+ * document itself. Chinese is asked for as a phrase first, because its characters alone stand everywhere; where nothing
+ * has the phrase, for what `wordFor` says the pages call it. (SRCH-06, SRCH-13)
  */
-export function fullTextAdapter(load: () => Promise<Pagefind>): SearchAdapter {
+export function fullTextAdapter(
+  load: () => Promise<Pagefind>,
+  wordFor: (query: string) => Promise<string | undefined>,
+): SearchAdapter {
   let pagefind: Promise<Pagefind> | undefined;
   const ready = () => {
     pagefind ??= load().then(async (module) => {
@@ -35,12 +38,13 @@ export function fullTextAdapter(load: () => Promise<Pagefind>): SearchAdapter {
   return {
     async search(query, { signal }) {
       const module = await ready();
-      for (const asked of phrasesFirst(query)) {
+      const word = isChinese(query) ? await wordFor(query).catch(() => undefined) : undefined;
+      for (const { asked, sought } of questions(query, word)) {
         if (signal.aborted) return [];
         const { results } = await module.search(asked);
         if (signal.aborted) return [];
         if (results.length > 0) {
-          const read = await Promise.all(results.slice(0, most).map((one) => readResult(one, query)));
+          const read = await Promise.all(results.slice(0, most).map((one) => readResult(one, sought)));
           return read.filter((result) => result !== null);
         }
       }
@@ -49,8 +53,16 @@ export function fullTextAdapter(load: () => Promise<Pagefind>): SearchAdapter {
   };
 }
 
-function phrasesFirst(query: string): string[] {
-  return /\p{Script=Han}/u.test(query) ? [`"${query.replaceAll('"', '')}"`, query] : [query];
+function isChinese(query: string): boolean {
+  return /\p{Script=Han}/u.test(query);
+}
+
+/** What Pagefind is asked, one after the other until it finds something, and what is then looked for in the pages. */
+function questions(query: string, word: string | undefined): { asked: string; sought: string }[] {
+  const plain = { asked: query, sought: query };
+  if (!isChinese(query)) return [plain];
+  const phrase = (sought: string) => ({ asked: `"${sought.replaceAll('"', '')}"`, sought });
+  return [phrase(query), ...(word ? [phrase(word)] : []), plain];
 }
 
 async function readResult({ score, data }: PagefindResult, query: string): Promise<SearchResult | null> {

@@ -21,8 +21,14 @@ interface NameDocument {
   names: string[];
 }
 
+/** A search by names that also knows what the pages themselves say for another word. */
+export interface NamesAdapter extends SearchAdapter {
+  /** The title of the page that a text is another word for: `反代` stands for 反向代理. */
+  titleFor(alias: string): Promise<string | undefined>;
+}
+
 /** Finds pages, headings and rows by their names: loaded whole on first use, answers as one types. (SRCH-05, SRCH-13) */
-export function namesAdapter(load: () => Promise<NamesFile>): SearchAdapter {
+export function namesAdapter(load: () => Promise<NamesFile>): NamesAdapter {
   let index: MiniSearch<NameDocument> | undefined;
   let documents: NameDocument[] = [];
   const ready = async () => {
@@ -43,6 +49,13 @@ export function namesAdapter(load: () => Promise<NamesFile>): SearchAdapter {
         if (found.length > 0) return varied(found.sort((a, b) => b.score - a.score)).slice(0, most);
       }
       return [];
+    },
+    async titleFor(alias) {
+      await ready();
+      const text = plainName(alias);
+      const isAlias = ({ names: [, ...aliases] }: NameDocument) =>
+        aliases.some((name) => plainName(name) === text);
+      return documents.find((document) => document.alias && isAlias(document))?.result.title;
     },
     suggest(query) {
       const [hit] = index?.search(query, { fuzzy: 0.4, prefix: true, boost: { page: 0 } }) ?? [];

@@ -15,9 +15,10 @@ export async function searchTiers({ hosted, language }: SearchSettings): Promise
     const { algoliaAdapter } = await import('./algolia-adapter.ts');
     return [{ adapter: algoliaAdapter(hosted), delay: remoteDelay }];
   }
+  const names = namesAdapter(() => loadNames(`/search/names.${language}.json`));
   return [
-    { adapter: namesAdapter(() => loadNames(`/search/names.${language}.json`)), delay: 0 },
-    { adapter: fullTextAdapter(loadPagefind()), delay: fullTextDelay },
+    { adapter: names, delay: 0 },
+    { adapter: fullTextAdapter(loadPagefind(), names.titleFor), delay: fullTextDelay },
   ];
 }
 

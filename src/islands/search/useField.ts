@@ -5,6 +5,8 @@ interface Field {
   input: HTMLInputElement;
   /** Id of the option that Enter opens, or null where there are none. */
   active: string | null;
+  /** Id of the list of options, which stands in the page while there are any. */
+  list: string;
   onText(text: string): void;
   onMove(step: 1 | -1): void;
   onClose(): void;
@@ -14,7 +16,7 @@ interface Field {
  * The field, which is not React's: its text, the keys that move and open, and its state as a combobox. While an input
  * method composes, nothing is asked and its keys are its own. (SRCH-15)
  */
-export function useField({ dialog, input, active, onText, onMove, onClose }: Field) {
+export function useField({ dialog, input, active, list, onText, onMove, onClose }: Field) {
   const [text, setText] = useState(input.value);
   const take = useEffectEvent((event?: Event) => {
     if (event instanceof InputEvent && event.isComposing) return;
@@ -49,10 +51,15 @@ export function useField({ dialog, input, active, onText, onMove, onClose }: Fie
 
   useEffect(() => {
     input.ariaExpanded = String(active !== null);
-    if (active === null) input.removeAttribute('aria-activedescendant');
-    else input.setAttribute('aria-activedescendant', active);
-    if (active !== null) document.getElementById(active)?.scrollIntoView({ block: 'nearest' });
-  }, [input, active]);
+    if (active === null) {
+      input.removeAttribute('aria-controls');
+      input.removeAttribute('aria-activedescendant');
+      return;
+    }
+    input.setAttribute('aria-controls', list);
+    input.setAttribute('aria-activedescendant', active);
+    document.getElementById(active)?.scrollIntoView({ block: 'nearest' });
+  }, [input, active, list]);
 
   const type = (value: string) => {
     input.value = value;

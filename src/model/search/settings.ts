@@ -28,6 +28,7 @@ export type SearchTexts = Record<
   | 'unsave'
   | 'oneResult'
   | 'results'
+  | 'list'
   | 'move'
   | 'open'
   | 'newTab'

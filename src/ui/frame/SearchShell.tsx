@@ -35,7 +35,6 @@ export function SearchShell({ language }: { language: Language }) {
           role="combobox"
           aria-label={texts.placeholder}
           aria-expanded="false"
-          aria-controls="site-search-body"
           aria-autocomplete="list"
           placeholder={texts.placeholder}
           autoComplete="off"
@@ -48,7 +47,7 @@ export function SearchShell({ language }: { language: Language }) {
           <Icon name="x" />
         </button>
       </div>
-      <div className="Search-body" id="site-search-body" data-search-body="">
+      <div className="Search-body" data-search-body="">
         <div className="Search-message" role="alert" data-search-failure="" hidden>
           <p className="Search-messageTitle">{texts.failed}</p>
           <p>{texts.failedHint}</p>
