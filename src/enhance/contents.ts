@@ -14,6 +14,7 @@ export function contents(root: Document | Element): (() => void) | undefined {
   if (!box || !toggle) return undefined;
   const links = new Map([...box.querySelectorAll('a')].map((link) => [idOf(link.hash), link]));
   const headings = [...document.querySelectorAll('.Prose :is(h2, h3, h4, h5, h6)[id]')];
+  const { pathname } = location;
   const open = (state: boolean) => toggle.setAttribute('aria-expanded', String(state));
   const mark = () => markEntry(box, links, headings);
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -32,7 +33,8 @@ export function contents(root: Document | Element): (() => void) | undefined {
       () => {
         clearTimeout(timer);
         timer = setTimeout(() => {
-          follow(headings);
+          // The address may name a page that did not come; the places of this one are none of it. (ERR-03)
+          if (location.pathname === pathname) follow(headings);
           mark();
         }, delay);
       },

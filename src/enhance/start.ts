@@ -40,7 +40,6 @@ const enhancements = [
   lazily('[data-driver-index]', () => import('./driver-filter.ts').then((module) => module.driverFilter)),
   tabs,
   reveal,
-  similarHeading,
   scrollers,
   copyCode,
   lazily('.Code-expand', () => import('./collapsed-code.ts').then((module) => module.collapsedCode)),
@@ -51,6 +50,7 @@ const enhancements = [
 ];
 
 let undo = enhance(document, enhancements);
+similarHeading();
 
 navigateInPlace({
   before: () => undo(),

@@ -68,7 +68,7 @@ test('each movement of the bar and its fading take 200 ms [PROG-02]', async ({ p
   await page.goto(start);
   await delay(page, 1500);
   await follow(page);
-  await expect(bar(page)).toHaveCSS('transition-duration', '0.2s, 0.2s');
+  await expect(bar(page)).toHaveCSS('transition-duration', '0.2s');
   await expect(bar(page)).toHaveCSS('transition-property', 'inline-size, opacity');
 });
 
@@ -123,6 +123,8 @@ test('the bar catches no click and is hidden from assistive technology [PROG-04]
   await follow(page);
   await expect(bar(page)).toHaveAttribute('aria-hidden', 'true');
   await expect(bar(page)).toHaveCSS('pointer-events', 'none');
+  // Above the header, below every overlay. (WID-11)
+  await expect(bar(page)).toHaveCSS('z-index', '1031');
   await page.locator('.Navbar .Brand').click({ position: { x: 10, y: 1 } });
   await expect(page).toHaveURL(/\/$/);
 });

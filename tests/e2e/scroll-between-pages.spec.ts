@@ -85,3 +85,37 @@ test('the page scrolls when the new one has taken its place, not before [RTE-08]
   await expect(page.locator('html')).toHaveAttribute('data-seen', /new at 0$/);
   await expect(page.locator('html')).toHaveAttribute('data-seen', 'old at 1500 new at 0');
 });
+
+for (const home of ['', '/zh']) {
+  test(`a hash that no heading has does not move the reader on the way back or on a reload: ${home || '/'} [RTE-08, RTE-31]`, async ({
+    page,
+  }) => {
+    // A smooth way to a hash would still go on when Back is pressed.
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    // This page has no contents, which would write the hash of the place into the address.
+    await page.goto(`${home}/pricing.html#nope`);
+    await mark(page);
+    await page.evaluate(() => scrollTo({ top: 700, behavior: 'instant' }));
+    await page.locator(`.Navbar-centre a[href="${home}/faq/"]`).click();
+    await expect(page).toHaveURL(/\/faq\/$/);
+    expect(await settledScroll(page)).toBe(0);
+    // What looks for a similar heading is there, so that it would act at once.
+    await page.goBack();
+    await expect(page).toHaveURL(/pricing\.html#nope$/);
+    await expectScroll(page, 700);
+    await page.waitForLoadState('networkidle');
+    await expectScroll(page, 700);
+    expect(await isSameDocument(page)).toBe(true);
+
+    await page.evaluate(() => {
+      location.hash = '#main-content';
+    });
+    await page.goBack();
+    await expect(page).toHaveURL(/#nope$/);
+    await expectScroll(page, 700);
+
+    await page.reload({ waitUntil: 'networkidle' });
+    // The browser's own place after a reload, some pixels off; a similar heading or the top are far away.
+    expect(await settledScroll(page)).toBeGreaterThan(600);
+  });
+}

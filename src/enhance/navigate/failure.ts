@@ -15,24 +15,28 @@ export function reportFailure(url: URL, error: unknown): void {
   const detail: PageLoadFailure = { path: url.pathname, error };
   const goOn = window.dispatchEvent(new CustomEvent('page-load-error', { detail, cancelable: true }));
   if (!goOn) return;
-  const down = error instanceof PageLoadError && (error.status === 0 || error.status >= 500);
-  if (down) showMessage(url);
+  if (isDown(error)) showMessage(url);
   else loadAsDocument(url);
 }
 
-/** Addresses whose next navigation is the browser's. */
-const asDocument = new Set<string>();
+/** True where the server gave no page and would give none to a full load either. (ERR-03) */
+export function isDown(error: unknown): boolean {
+  return error instanceof PageLoadError && (error.status === 0 || error.status >= 500);
+}
+
+/** Set once this document is to be left: every navigation from then on is the browser's. */
+let leaving = false;
 
 /** Loads a page the ordinary way; where the address is there already, only a reload does. (ERR-03) */
 export function loadAsDocument(url: URL): void {
-  asDocument.add(url.href);
+  leaving = true;
   if (location.href === url.href) location.reload();
   else location.assign(url);
 }
 
-/** True once for an address that `loadAsDocument` was asked for. */
-export function isLoadedAsDocument(url: URL): boolean {
-  return asDocument.delete(url.href);
+/** True after `loadAsDocument`, whose navigation is not to be taken over. */
+export function isLeaving(): boolean {
+  return leaving;
 }
 
 function showMessage(url: URL): void {
@@ -42,11 +46,16 @@ function showMessage(url: URL): void {
   if (!(box instanceof HTMLElement)) return;
   document.querySelector('.PageLoadError')?.remove();
   const link = box.querySelector('a');
-  if (link) {
-    link.href = url.href;
-    link.textContent = url.pathname;
-  }
-  box.querySelector('button')?.addEventListener('click', () => location.assign(url), { once: true });
+  if (!link) return;
+  link.href = url.href;
+  link.textContent = url.pathname;
+  link.addEventListener('click', (event) => {
+    // To go to where the address is already would be a step within the page that stands.
+    if (location.pathname !== url.pathname) return;
+    event.preventDefault();
+    location.reload();
+  });
+  box.querySelector('button')?.addEventListener('click', () => link.click());
   document.body.append(box);
   box.focus();
 }

@@ -1,6 +1,6 @@
 import { landOnSimilarHeading } from '../similar-heading.ts';
-import { announce } from './announce.ts';
-import { isLoadedAsDocument, loadAsDocument, reportFailure } from './failure.ts';
+import { announce, prepareAnnouncements } from './announce.ts';
+import { isDown, isLeaving, loadAsDocument, reportFailure } from './failure.ts';
 import { documentOf, isLoaded, loadPage } from './page-cache.ts';
 import { prefetch } from './prefetch.ts';
 import { showProgress } from './progress.ts';
@@ -30,16 +30,17 @@ export function navigateInPlace(swapping: Swapping): (() => void) | undefined {
   if (!('navigation' in window)) return undefined;
   const intercept = (event: NavigateEvent) => {
     const url = new URL(event.destination.url);
-    const plain = event.canIntercept && !event.hashChange && !event.downloadRequest && !event.formData;
-    if (!plain || event.navigationType === 'reload' || !isPageOfThisShell(url) || isLoadedAsDocument(url))
-      return;
-    const opensAtTop = event.navigationType !== 'traverse' && !url.hash;
-    const options: Interception = { handler: () => show(url, event.signal, swapping, opensAtTop) };
-    if (event.cancelable) options.precommitHandler = () => ready(url, event.signal);
-    event.intercept(options);
-    // The browser scrolls after the swap; on the way back, to the place the reader left.
+    if (!event.hashChange) {
+      if (!isForUs(event, url)) return;
+      const opensAtTop = event.navigationType !== 'traverse' && !url.hash;
+      const options: Interception = { handler: () => show(url, event.signal, swapping, opensAtTop) };
+      if (event.cancelable) options.precommitHandler = () => ready(url, event);
+      event.intercept(options);
+    }
+    // After the browser has scrolled; on the way back, it returns to the place the reader left.
     if (event.navigationType !== 'traverse') whenDone(event.signal, landOnSimilarHeading);
   };
+  prepareAnnouncements();
   window.navigation.addEventListener('navigate', intercept);
   const stopPrefetch = prefetch();
   return () => {
@@ -48,16 +49,24 @@ export function navigateInPlace(swapping: Swapping): (() => void) | undefined {
   };
 }
 
+/** True for a plain navigation to a page that can be shown in place. (RTE-10) */
+function isForUs(event: NavigateEvent, url: URL): boolean {
+  const plain = event.canIntercept && !event.downloadRequest && !event.formData;
+  return plain && event.navigationType !== 'reload' && isPageOfThisShell(url) && !isLeaving();
+}
+
 /** Runs when a navigation is over and has scrolled; never for one that was called off. */
 function whenDone(signal: AbortSignal, run: () => void): void {
   window.navigation.addEventListener('navigatesuccess', run, { once: true, signal });
 }
 
 /** Waits for the page while the address is still the old one. */
-async function ready(url: URL, signal: AbortSignal): Promise<void> {
+async function ready(url: URL, { navigationType, signal }: NavigateEvent): Promise<void> {
   try {
     await load(url.pathname, signal);
   } catch (error) {
+    // A page of the history that has to be loaded as a document is gone to first, or it would be added anew. (ERR-03)
+    if (navigationType === 'traverse' && !isDown(error)) return;
     if (!signal.aborted) reportFailure(url, error);
     throw error;
   }
@@ -79,6 +88,7 @@ async function show(url: URL, signal: AbortSignal, swapping: Swapping, opensAtTo
     whenDone(signal, swapping.arrived);
   } catch (error) {
     if (!signal.aborted) reportFailure(url, error);
+    throw error;
   }
 }
 
