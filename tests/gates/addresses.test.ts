@@ -1,9 +1,15 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { movedPaths } from '../../site/redirects.ts';
+import { isDocsPath } from '../../src/model/shell.ts';
+import { builtPages } from './built-pages.ts';
 import { builtFiles, builtRoutes, dist, fileOf } from './dist.ts';
 
 const { pages, moved } = builtRoutes();
+const frames = builtPages().map(({ path, root }) => ({
+  path,
+  shell: root.querySelector('html')?.getAttribute('data-shell'),
+}));
 
 describe('the addresses of the built site', () => {
   it('are files, every one of them', () => {
@@ -32,6 +38,11 @@ describe('the addresses of the built site', () => {
       expect(html, from).toContain(`location.replace("${encodeURI(to)}"`);
       expect(html.length, from).toBeLessThan(1000);
     }
+  });
+
+  it('tell the frame of their page, so that a link to another frame is not fetched first [RTE-01]', () => {
+    const wrong = frames.filter(({ path, shell }) => isDocsPath(path) !== (shell === 'docs'));
+    expect(wrong).toEqual([]);
   });
 
   it('have the 404 page as a file [RTE-26]', () => {

@@ -1,6 +1,7 @@
 import { languageOf } from '../../model/language.ts';
+import { isDocsPath } from '../../model/shell.ts';
 
-/** True for another page that this document could show in place: same site, language and kind of shell. */
+/** True for another page that this document could show in place: same site and language, both in the shell `docs`. */
 export function isPageOfThisShell(url: URL): boolean {
   return (
     url.origin === location.origin &&
@@ -8,6 +9,6 @@ export function isPageOfThisShell(url: URL): boolean {
     /(\/|\.html)$/.test(url.pathname) &&
     languageOf(url.pathname) === languageOf(location.pathname) &&
     document.documentElement.dataset.shell === 'docs' &&
-    !/^(\/zh)?\/($|tool\/)/.test(url.pathname)
+    isDocsPath(url.pathname)
   );
 }
