@@ -33,6 +33,26 @@ test('a link to another site opens in a new tab, marked with an arrow [RTE-11]',
   }
 });
 
+test('every link to another site has the arrow, but for home actions and the footer [RTE-11]', async ({
+  page,
+}) => {
+  for (const path of ['/faq/why.html', '/zh/faq/why.html', '/about.html', '/zh/']) {
+    await page.goto(path);
+    const links = await page.locator('a[href^="http"], a[href^="mailto:"]').evaluateAll((all) =>
+      all.map((link) => ({
+        href: link.getAttribute('href'),
+        opens: `${link.getAttribute('target')} ${link.getAttribute('rel')}`,
+        exempt: link.closest('footer, .Hero-actions') !== null,
+        arrow: getComputedStyle(link, '::after').content.includes('\u2197'),
+      })),
+    );
+    expect(links.filter(({ opens }) => opens !== '_blank noopener noreferrer')).toEqual([]);
+    expect(links.filter(({ arrow, exempt }) => arrow === exempt)).toEqual([]);
+    // In the menu, in the navigation of small screens, and the icon of the forge.
+    expect(links.length).toBeGreaterThan(5);
+  }
+});
+
 test('a link whose click a script has taken, or that opens elsewhere, is left to the browser [RTE-10]', async ({
   page,
   context,

@@ -50,18 +50,16 @@ function bareUrls(words: string): string[] {
   return [words, `http://${words}`].flatMap((url) => [url, encodeURI(url)]);
 }
 
-/** Opens what is not this site in a new tab, with an arrow drawn behind it. (RTE-11) */
+/** Opens what is not this site in a new tab; the style of such links draws an arrow behind them. (RTE-11) */
 export const externalLinksPlugin = defineHastPlugin({
   name: 'external-links',
   element: {
     filter: ['a'],
     visit(node, context) {
-      const { href, className } = node.properties;
+      const { href } = node.properties;
       if (typeof href !== 'string' || !protocol.test(href)) return;
-      const classes = Array.isArray(className) ? className : [];
       context.setProperty(node, 'target', '_blank');
       context.setProperty(node, 'rel', ['noopener', 'noreferrer']);
-      context.setProperty(node, 'className', [...classes, 'External']);
     },
   },
 });

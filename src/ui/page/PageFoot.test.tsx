@@ -26,6 +26,14 @@ describe('the foot of a page', () => {
     );
   });
 
+  it('leads from a contributor to the profile that is known, and nowhere else [SITE-08, PAGE-16]', () => {
+    const contributors = [{ name: 'Zoe', url: 'https://example.com/zoe' }, { name: 'Ann' }];
+    const html = renderToStaticMarkup(<PageFoot {...base} language="zh" contributors={contributors} />);
+    expect(html).toContain(
+      '<a href="https://example.com/zoe" target="_blank" rel="noopener noreferrer">Zoe</a>, Ann<',
+    );
+  });
+
   it('has no edit link where there is no source, but always the version and the report link [PAGE-13]', () => {
     const html = renderToStaticMarkup(<PageFoot {...base} language="en" editLink={null} />);
     expect(html).not.toContain('PageFoot-edit');

@@ -2,7 +2,7 @@ import { phrases, stringsOf } from '../../../site/strings.ts';
 import { forgeOf } from '../../model/forge.ts';
 import type { Page } from '../../model/page.ts';
 import { Icon } from '../Icon.tsx';
-import { Time } from './PageTitle.tsx';
+import { People, Time } from './PageTitle.tsx';
 import './PageFoot.css';
 
 type PageFootProps = Pick<Page, 'language' | 'checked' | 'reportLink'> &
@@ -47,7 +47,7 @@ export function PageFoot({
         <p>
           {text.contributors}
           {language === 'zh' ? '：' : ': '}
-          {contributors.map(({ name }) => name).join(', ')}
+          <People people={contributors} />
         </p>
       )}
       <p className="PageFoot-checked">

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { phrases, stringsOf } from '../../../site/strings.ts';
 import type { Language } from '../../model/language.ts';
 import type { Page } from '../../model/page.ts';
@@ -40,7 +40,7 @@ function infoItem(item: Page['info']['order'][number], info: Page['info'], langu
   );
   switch (item) {
     case 'author':
-      return info.authors.length > 0 && show(text.author, 'user', authorNames(info.authors));
+      return info.authors.length > 0 && show(text.author, 'user', <People people={info.authors} />);
     case 'original':
       return info.original && show(text.original, 'badge-check', text.original);
     case 'date':
@@ -107,9 +107,10 @@ function Chips({ topics }: { topics: readonly Topic[] }) {
   ));
 }
 
-function authorNames(authors: Page['info']['authors']) {
-  return authors.map(({ name, url }, at) => (
-    <span key={name}>
+/** Names in their order, linked where there is somewhere to lead to. (PAGE-05, SITE-08) */
+export function People({ people }: { people: Page['info']['authors'] | Page['contributors'] }) {
+  return people.map(({ name, url }, at) => (
+    <Fragment key={name}>
       {at > 0 && ', '}
       {url ? (
         <a href={url} target="_blank" rel="noopener noreferrer">
@@ -118,7 +119,7 @@ function authorNames(authors: Page['info']['authors']) {
       ) : (
         name
       )}
-    </span>
+    </Fragment>
   ));
 }
 
