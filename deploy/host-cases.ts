@@ -1,3 +1,5 @@
+import { assetCaching, pageCaching } from '../src/model/cache-times.ts';
+
 /** One request and what a good static host answers. */
 export interface HostCase {
   title: string;
@@ -12,10 +14,15 @@ export interface HostCase {
   body?: string;
 }
 
-const page = { 'cache-control': 'public, max-age=300', 'content-type': /^text\/html; ?charset=utf-8$/i };
+/** What every answer says, of pages and of the 404 page alike. */
+const guarded = {
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+};
+const page = { 'cache-control': pageCaching, 'content-type': /^text\/html; ?charset=utf-8$/i };
 
 function moves(title: string, path: string, location: string): HostCase {
-  return { title, path, status: 301, expect: { location, 'cache-control': 'public, max-age=300' } };
+  return { title, path, status: 301, expect: { location, 'cache-control': pageCaching } };
 }
 
 /** What every host of the site is held to: the preview server and deploy/nginx.conf. */
@@ -62,7 +69,7 @@ export const hostCases: readonly HostCase[] = [
     path: '/nope',
     status: 404,
     body: '404 not found',
-    expect: { 'content-type': /^text\/html/ },
+    expect: { 'content-type': /^text\/html/, 'cache-control': 'no-cache', ...guarded },
   },
   {
     title: 'answers an unknown deep path with the 404 page [RTE-26]',
@@ -81,7 +88,7 @@ export const hostCases: readonly HostCase[] = [
     title: 'lets hashed files be kept for ever',
     path: '/assets/main.abc123.js',
     status: 200,
-    expect: { 'cache-control': 'public, max-age=31536000, immutable', 'content-type': /javascript/ },
+    expect: { 'cache-control': assetCaching, 'content-type': /javascript/ },
   },
   {
     title: 'names the type of a style sheet',
@@ -127,10 +134,10 @@ export const hostCases: readonly HostCase[] = [
     status: [400, 404],
   },
   {
-    title: 'says that types are not to be guessed',
+    title: 'says that types are not to be guessed and how much of an address others learn',
     path: '/',
     status: 200,
-    expect: { 'x-content-type-options': 'nosniff' },
+    expect: guarded,
   },
   { title: 'answers HEAD without a body', path: '/guide/', method: 'HEAD', status: 200, body: '' },
 ];

@@ -2,10 +2,14 @@ import type { PageInfoItem } from '../src/model/front-matter.ts';
 import type { HeadLink } from '../src/model/head-links.ts';
 import type { Bilingual } from '../src/model/language.ts';
 
+/** Title of each language; the half after the bar in `<title>`. (SITE-03, SITE-04) */
+const title: Bilingual = { en: 'AList Docs', zh: 'AList 文档' };
+/** Where the feed of each language is. (SEO-09) */
+export const feedPath: Bilingual = { en: '/feed.xml', zh: '/zh/feed.xml' };
+
 /** Who this site is: everything a fork would change first. */
 export const site = {
-  /** Title of each language; the half after the bar in `<title>`. (SITE-03, SITE-04) */
-  title: { en: 'AList Docs', zh: 'AList 文档' },
+  title,
   description: {
     en: 'Documentation for alist v3',
     zh: 'AList v3 的文档：安装、配置、挂载网盘与接口',
@@ -15,11 +19,11 @@ export const site = {
     { rel: 'icon', href: '/logo.svg', type: 'image/svg+xml' },
     { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
     { rel: 'manifest', href: '/site.webmanifest' },
-    { rel: 'alternate', href: '/feed.xml', type: 'application/atom+xml', title: 'AList Docs' },
+    { rel: 'alternate', href: feedPath.en, type: 'application/atom+xml', title: title.en },
   ] as HeadLink[],
   localeHead: {
     en: [],
-    zh: [{ rel: 'alternate', href: '/zh/feed.xml', type: 'application/atom+xml', title: 'AList 文档' }],
+    zh: [{ rel: 'alternate', href: feedPath.zh, type: 'application/atom+xml', title: title.zh }],
   } as Bilingual<HeadLink[]>,
   /** Picture for social networks, 1200 × 630, where a page has none of its own. (SEO-02) */
   picture: { en: '/og/en.png', zh: '/og/zh.png' },

@@ -63,6 +63,7 @@ export const strings = {
   // route
   skipToContent: { en: 'Skip to content', zh: '跳到正文' },
   notFound: { en: 'There is no such page', zh: '没有这个页面' },
+  pageMoved: { en: 'This page has moved', zh: '此页已移到新的地址' },
   goBack: { en: 'Go back', zh: '返回上一页' },
   takeMeHome: { en: 'Take me home', zh: '回到首页' },
   searchInstead: { en: 'Search these docs', zh: '在文档里搜索' },

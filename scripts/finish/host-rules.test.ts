@@ -60,5 +60,13 @@ describe('the page at an old path', () => {
     expect(html).toContain('<meta name="robots" content="noindex">');
     expect(html).toContain('content="0; url=/faq/why.html"');
     expect(html).toContain('<a href="/faq/why.html">');
+    expect(html).toContain('<html lang="en-US">');
+    expect(html).toContain('<title>This page has moved</title>');
+  });
+
+  it('speaks the language of the page it leads to [RTE-30]', () => {
+    const html = movedPage(encodeURI('/zh/faq/why.html#云'));
+    expect(html).toContain('<html lang="zh-CN">');
+    expect(html).toContain('<title>此页已移到新的地址</title>');
   });
 });

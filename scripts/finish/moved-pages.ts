@@ -1,5 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { stringsOf } from '../../site/strings.ts';
+import { htmlLang, languageOf } from '../../src/model/language.ts';
 import type { Moved } from '../../src/model/redirects.ts';
 
 /** Writes a small page at every old path, for hosts that know no rules; it forwards with query and hash. (RTE-30) */
@@ -13,14 +15,15 @@ export function writeMovedPages(folder: string, moved: Moved): void {
 
 /** The page at an old path. `to` is percent-encoded, so that nothing in it can end an attribute or the script. */
 export function movedPage(to: string): string {
+  const language = languageOf(to);
   const target = JSON.stringify(to);
   const script = `location.replace(${target}.replace(/(#.*)?$/,(hash)=>location.search+(hash||location.hash)))`;
   return [
     '<!doctype html>',
-    '<html lang="en">',
+    `<html lang="${htmlLang[language]}">`,
     '<head>',
     '<meta charset="utf-8">',
-    '<title>Moved</title>',
+    `<title>${stringsOf(language).pageMoved}</title>`,
     '<meta name="robots" content="noindex">',
     `<script>${script}</script>`,
     `<noscript><meta http-equiv="refresh" content="0; url=${to}"></noscript>`,

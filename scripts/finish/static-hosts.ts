@@ -1,3 +1,4 @@
+import { assetCaching, pageCaching } from '../../src/model/cache-times.ts';
 import type { RouteTable } from '../../src/model/route-table.ts';
 
 /**
@@ -21,7 +22,7 @@ export function headersFile(table: RouteTable): string {
     [path, ...headers.map((header) => `  ${header}`)].join('\n');
   return `${[
     rule('/*', 'X-Content-Type-Options: nosniff', 'Referrer-Policy: strict-origin-when-cross-origin'),
-    rule('/assets/*', 'Cache-Control: public, max-age=31536000, immutable'),
-    ...pages.map((path) => rule(path, 'Cache-Control: public, max-age=300')),
+    rule('/assets/*', `Cache-Control: ${assetCaching}`),
+    ...pages.map((path) => rule(path, `Cache-Control: ${pageCaching}`)),
   ].join('\n')}\n`;
 }

@@ -1,13 +1,12 @@
 import { createReadStream, existsSync, readFileSync, statSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
+import { assetCaching, pageCaching } from '../../src/model/cache-times.ts';
 import { resolve, withQueryAndHash } from '../../src/model/redirects.ts';
 import type { RouteTable } from '../../src/model/route-table.ts';
 import { etagOf, filesBelow, type StaticFile } from './files.ts';
 
 const common = { 'X-Content-Type-Options': 'nosniff', 'Referrer-Policy': 'strict-origin-when-cross-origin' };
-const shortly = 'public, max-age=300';
-const forever = 'public, max-age=31536000, immutable';
 
 /**
  * Serves a built site the way a good static host does (deploy/nginx.conf does the same): every spelling of a page is
@@ -33,14 +32,15 @@ export function previewServer(folder: string): Server {
         .writeHead(answer.status, {
           ...common,
           Location: withQueryAndHash(answer.to, search, ''),
-          'Cache-Control': shortly,
+          'Cache-Control': pageCaching,
         })
         .end();
       return;
     }
     const name = answer.kind === 'page' ? answer.path.replace(/\/$/, '/index.html') : plain(path);
     const file = files.get(name);
-    if (file) return send(request, response, file, 200, name.startsWith('/assets/') ? forever : shortly);
+    if (file)
+      return send(request, response, file, 200, name.startsWith('/assets/') ? assetCaching : pageCaching);
     const notFound = files.get('/404.html');
     if (notFound) return send(request, response, notFound, 404, 'no-cache');
     response.writeHead(404, { ...common, 'Content-Type': 'text/plain' }).end('Not found\n');

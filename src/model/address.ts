@@ -1,4 +1,4 @@
-import type { Language } from './language.ts';
+import { type Language, localeHome } from './language.ts';
 
 /** Where an entry of `content/` is published. The id is its path without the extension: `zh/guide/index`. */
 export interface Address {
@@ -14,8 +14,7 @@ export function addressOf(id: string): Address {
   const [language, ...rest] = id.split('/');
   if (language !== 'en' && language !== 'zh')
     throw new Error(`content/${id}: not below content/en or content/zh`);
-  const home = language === 'zh' ? '/zh/' : '/';
   const isIndex = rest.at(-1) === 'index';
   if (isIndex) rest[rest.length - 1] = '';
-  return { language, path: home + rest.join('/') + (isIndex ? '' : '.html'), isIndex };
+  return { language, path: localeHome[language] + rest.join('/') + (isIndex ? '' : '.html'), isIndex };
 }

@@ -1,3 +1,4 @@
+import { localeHome } from './language.ts';
 import type { Route, Routes } from './route.ts';
 
 /** One step from the language's home to a page. */
@@ -9,7 +10,7 @@ export interface Crumb {
 
 /** The existing pages from the home to this one but those that are excluded; fewer than two make none. (PAGE-11) */
 export function breadcrumb(route: Route, routes: Routes): Crumb[] {
-  const home = route.language === 'zh' ? '/zh/' : '/';
+  const home = localeHome[route.language];
   const parts = route.path.slice(home.length).split('/').slice(0, -1);
   const paths = [
     home,

@@ -3,6 +3,7 @@ import { similarity } from './similarity.ts';
 /** The existing paths closest to a missing one, best first, at most `limit`. (NF-07) */
 export function closestPaths(missing: string, paths: readonly string[], limit = 3): string[] {
   const wanted = missing.toLowerCase();
+  // Not asked of language.ts: what two scripts share becomes a file of its own, which every page would load.
   const home = wanted.startsWith('/zh/') ? '/zh/' : '/';
   return paths
     .filter((path) => (home === '/zh/') === path.startsWith('/zh/') && path !== home)

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { z } from 'zod';
 import type { releasesSchema } from '../../facts/schema/releases.ts';
-import { site } from '../../site/site.ts';
+import { feedPath, site } from '../../site/site.ts';
 import { phrases } from '../../site/strings.ts';
 import { absolute } from './absolute.ts';
 import { descriptionOf, isIndexable } from './head.ts';
@@ -35,7 +35,7 @@ export function feed(
     .sort((a, b) => b.updated.getTime() - a.updated.getTime())
     .slice(0, longest);
   const home = localeHome[language];
-  const self = language === 'zh' ? '/zh/feed.xml' : '/feed.xml';
+  const self = feedPath[language];
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     `<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${htmlLang[language]}">`,

@@ -52,13 +52,15 @@ export interface HeadFacts extends HeadInput {
   image: string | undefined;
 }
 
+/** The most characters of a description, and what a longer text ends with instead. (SITE-11) */
 const longest = 180;
+const cut = '...';
 
-/** A description: what the page says, else the start of its text, at most 180 characters on one line. (SITE-11) */
+/** A description: what the page says, else the start of its text, on one line. (SITE-11) */
 export function descriptionOf(data: FrontMatter, body: string, language: Language): string {
   const text = (data.description ?? data.excerpt ?? plainText(body)).replace(/\s+/g, ' ').trim();
   if (!text) return site.description[language];
-  return text.length > longest ? `${text.slice(0, longest - 3)}...` : text;
+  return text.length > longest ? text.slice(0, longest - cut.length) + cut : text;
 }
 
 /** "page title | site title", dropping an empty half. (SITE-10) */

@@ -1,5 +1,7 @@
-/** How long a fetched page is used again, as long as the host lets browsers keep it, in milliseconds. */
-const keptFor = 300_000;
+import { pageMaxAge } from '../../model/cache-times.ts';
+
+/** How long a fetched page is used again, in milliseconds: as long as the host lets browsers keep it. */
+const keptFor = pageMaxAge * 1000;
 /** Pages kept at most; the oldest goes first. */
 const keptPages = 24;
 
