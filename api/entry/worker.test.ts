@@ -107,6 +107,16 @@ describe('the entry of the Worker, run in Node', () => {
 });
 
 describe('bindings', () => {
+  it('never count Aliyun’s class, whose limit the server tells', async () => {
+    const binding = { limit: async () => ({ success: false }) };
+    const limiter = withBindings(
+      { RATE_LIMIT_ALI: binding },
+      createBuckets(() => 0),
+    );
+    expect(await limiter.take('ali', 'x', { max: 1, ms: 60_000 })).toBe(0);
+    expect(await limiter.take('ali', 'x', { max: 1, ms: 60_000 })).toBe(60);
+  });
+
   it('leave long budgets and classes without a binding to the memory', async () => {
     let asked = 0;
     const binding = { limit: async () => ({ success: ++asked > 99 }) };

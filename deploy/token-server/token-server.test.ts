@@ -1,9 +1,11 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { parse as parseToml } from 'smol-toml';
 import { expect, it } from 'vitest';
 import { parse as parseYaml } from 'yaml';
 
 const file = (name: string) => readFileSync(new URL(name, import.meta.url), 'utf8');
+const startSource = readFileSync('api/entry/start.ts', 'utf8');
 
 // facts/token-server.json is compared with the server's schema by the API's own tests
 const { variables } = JSON.parse(readFileSync('facts/token-server.json', 'utf8')) as {
@@ -31,8 +33,7 @@ it('the Worker is given the same limits as the server has by default, and no inv
     vars: Record<string, string>;
   };
   expect(config.observability.logs.invocation_logs).toBe(false);
-  const limit = (name: string) =>
-    Number(known.get(name === 'ALI' ? 'ALI_LIMIT_MAX' : `RATE_${name}`)?.default);
+  const limit = (name: string) => Number(known.get(`RATE_${name}`)?.default);
   for (const { name, simple } of config.ratelimits) {
     expect(simple).toEqual({ limit: limit(name.replace('RATE_LIMIT_', '')), period: 60 });
   }
@@ -51,11 +52,46 @@ it('the container listens to its own machine only, writes nothing and lets renew
     ports: ['127.0.0.1:3002:3002'],
     read_only: true,
     stop_grace_period: '20s',
+    // whatever the file of variables says: the port above and the health check rely on them
+    environment: { HOST: '0.0.0.0', PORT: '3002' },
   });
 });
 
-it('the container holds every package the server imports', () => {
-  const listed = /const names = \[([^\]]+)\]/.exec(file('Dockerfile'))?.[1] ?? '';
-  for (const name of ['hono', '@hono/node-server', 'zod', 'uqr', '@noble/hashes'])
-    expect(listed).toContain(`'${name}'`);
+/** The packages that the files reachable from `entry` import, types aside. */
+function packagesOf(entry: string, seen = new Set<string>()): Set<string> {
+  const packages = new Set<string>();
+  seen.add(entry);
+  const source = readFileSync(entry, 'utf8');
+  for (const [, from = ''] of source.matchAll(/^(?:import|export) (?!type\b)[^;]*?from '([^']+)'/gm)) {
+    if (from.startsWith('node:') || from.endsWith('.json')) continue;
+    const file = from.startsWith('.') ? join(dirname(entry), from) : '';
+    if (file && !seen.has(file)) for (const name of packagesOf(file, seen)) packages.add(name);
+    if (!file) packages.add(/^(?:@[^/]+\/)?[^/]+/.exec(from)?.[0] ?? from);
+  }
+  return packages;
+}
+
+it('the container holds exactly the packages the server imports, and the folders they lie in', () => {
+  const docker = file('Dockerfile');
+  const listed = [...(/const names = \[([^\]]+)\]/.exec(docker)?.[1] ?? '').matchAll(/'([^']+)'/g)];
+  const seen = new Set<string>();
+  expect(listed.map(([, name]) => name).sort()).toEqual([...packagesOf('api/entry/node.ts', seen)].sort());
+  const folders = new Set([...seen].map((path) => path.split('/')[0]));
+  for (const folder of folders) expect(docker).toContain(`COPY ${folder} ${folder}`);
+});
+
+it('the systemd unit starts files that exist, and gives requests under way the time the server takes', () => {
+  const unit = file('alist-token-server.service');
+  const value = (name: string) => new RegExp(`^${name}=(.*)$`, 'm').exec(unit)?.[1] ?? '';
+  const folder = value('WorkingDirectory');
+  const [program = '', ...args] = value('ExecStart').split(' ');
+  expect(program.startsWith(`${folder}/node_modules/.bin/`)).toBe(true);
+  expect(existsSync(program.replace(`${folder}/`, ''))).toBe(true);
+  expect(existsSync(args.at(-1) ?? '')).toBe(true);
+  expect(args.slice(0, -1)).toEqual(
+    /"api": "node (.*) api\/entry\/node\.ts"/.exec(readFileSync('package.json', 'utf8'))?.[1]?.split(' '),
+  );
+  const patience = Number(/shutDown\(server, ([\d_]+)\)/.exec(startSource)?.[1]?.replaceAll('_', ''));
+  expect(patience).toBeGreaterThan(0);
+  expect(Number(value('TimeoutStopSec')) * 1000).toBeGreaterThan(patience);
 });
