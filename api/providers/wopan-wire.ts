@@ -58,6 +58,7 @@ export function signHeader(header: {
 export async function askWopan(context: Context, key: string, param: Record<string, unknown>) {
   const app = context.config.wopan;
   if (!app) throw new ApiError('provider_not_configured');
+  context.sent.push(app.secret, app.iv);
   const [random = 0] = crypto.getRandomValues(new Uint32Array(1));
   const header = {
     key,

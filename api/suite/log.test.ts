@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { brokenAddress } from '../testing/controlled.ts';
 import { codeFor } from '../testing/grants.ts';
 import { describeApi } from '../testing/harness.ts';
-import { misbehaviours } from '../testing/misbehaviour.ts';
+import { echoes } from '../testing/misbehaviour.ts';
 
 describeApi('the log', (api) => {
   it('has one line for a request, with the route as the contract writes it', async () => {
@@ -27,8 +27,9 @@ describeApi('the log', (api) => {
     await api.get('/alist/baidu/get_refresh_token?code=canary-in-query');
     await api.get('/canary-path/canary');
     await api.get('/proxy/canary');
-    api.misbehave(misbehaviours.echo);
-    await api.post('/alist/google/token', codeFor(api, 'google'));
+    const body = codeFor(api, 'google');
+    api.misbehave(echoes.flat(body.code));
+    await api.post('/alist/google/token', body);
     const lines = await api.log();
     expect(lines.map(({ route, error }) => [route, error])).toEqual([
       ['/alist/baidu/get_refresh_token', 'invalid_grant'],

@@ -14,7 +14,8 @@ import { type Runtime, runtimes } from './runtimes.ts';
 /** Somebody's own client, known to every pretended provider. */
 export const own = { client_id: 'own-client', client_secret: 'canary-own-secret' };
 
-const wopan = { id: 'demo-wopan', secret: 'canary-wopan-key', iv: 'canary-wopan-iv0' };
+/** The keys of WoPan's web client in the tests. */
+export const wopan = { id: 'demo-wopan', secret: 'canary-wopan-key', iv: 'canary-wopan-iv0' };
 
 /** The environment of the tests: every provider configured, secrets that can be searched for, limits out of the way. */
 export function testEnvironment(): Record<string, string> {

@@ -49,23 +49,20 @@ const all = {
   array: fixed(200, '[]'),
   htmlInMessage: fixed(400, '{"error":"invalid_grant","error_description":"<script>alert(1)</script>&amp;"}'),
   unknownError: fixed(400, '{"error":"something_new"}'),
-  /** Repeats everything that was sent, in every place a word fits. */
-  echo: (request, response) => {
-    const sent = Object.values(request.fields).join(' ') || request.body;
-    const [first = ''] = Object.values(request.fields).filter((value) => value.includes('canary'));
-    response.writeHead(400, { 'Content-Type': 'application/json' });
-    response.end(
-      JSON.stringify({
-        error: first || sent,
-        code: first,
-        error_description: sent,
-        message: sent,
-        errno: first,
-      }),
-    );
-    return true;
-  },
 } as const satisfies Record<string, Misbehaviour>;
 
 /** What can go wrong at a provider. */
 export const misbehaviours: { [Name in keyof typeof all]: Misbehaviour } = all;
+
+/** Repeats a text in every place a word fits, in the envelope of one kind of provider. */
+export const echoes = {
+  flat: (text: string) =>
+    fixed(
+      400,
+      JSON.stringify({ error: text, code: text, error_description: text, message: text, errno: text }),
+    ),
+  graph: (text: string) => fixed(400, JSON.stringify({ error: { code: text, message: text } })),
+  wopan: (text: string) =>
+    fixed(200, JSON.stringify({ STATUS: '200', RSP: { RSP_CODE: text, RSP_DESC: text, DATA: {} } })),
+  wopanStatus: (text: string) => fixed(200, JSON.stringify({ STATUS: text, MSG: text, RSP: null })),
+} as const;
