@@ -110,6 +110,11 @@ try {
     `${whole.toFixed(0)} MiB (${half.toFixed(0)} at the half)`,
     verdict(whole <= 150, '≤ 150 MiB'),
   );
+  line(
+    'growth over the last half',
+    `${(whole - half).toFixed(1)} MiB`,
+    verdict(whole - half <= 10, '≤ 10 MiB'),
+  );
   line('start of the process', `${fresh.startup.toFixed(0)} ms`, verdict(fresh.startup <= 400, '≤ 400 ms'));
 
   const bundle = await bundleWorker('entry/worker.ts');
