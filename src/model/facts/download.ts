@@ -32,7 +32,7 @@ export function downloadText(driver: Driver, language: Language): string {
   const comma = language === 'zh' ? '，' : '; ';
   const way = downloadWay(driver);
   return [
-    way === 'byDefault' ? say('throughByDefault') : say(mode),
+    say(way === 'byDefault' ? 'throughByDefault' : way === 'turnOn' ? 'redirected' : mode),
     ...(blocked && way === 'turnOn' ? [say(`blocked-${blocked}`)] : []),
     ...(driver.initEffects ?? []).map((effect) => effectText(effect, language)),
     ...(headers ? [`${say('headers')} ${headers.map((name) => `\`${name}\``).join(', ')}`] : []),
