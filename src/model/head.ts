@@ -81,7 +81,7 @@ export function headOf(input: HeadInput): Head {
   return {
     ...bareHead(language, frontMatter.title, description),
     canonical: indexable ? absolute(route.path) : null,
-    alternates: indexable ? alternatesOf(input) : [],
+    alternates: indexable ? alternatesOf(route, input.twinExists) : [],
     openGraph: seo ? openGraphOf(facts) : [],
     twitter: seo ? twitterOf(facts) : [],
     jsonLd: seo ? jsonLdOf(facts) : null,
@@ -119,10 +119,11 @@ function isToolCallback(path: string): boolean {
   return /^(\/zh)?\/tool\/[^/]+\/callback\.html$/.test(path);
 }
 
-function alternatesOf({ route, twinExists }: HeadInput): Head['alternates'] {
+/** A page and its twin by language tag, with English as the default; none without a twin. (SEO-04, SEO-05, SEO-07) */
+export function alternatesOf({ path, language }: Pick<Route, 'path' | 'language'>, twinExists: boolean) {
   if (!twinExists) return [];
-  const twin = twinPath(route.path);
-  const paths = route.language === 'zh' ? { zh: route.path, en: twin } : { en: route.path, zh: twin };
+  const twin = twinPath(path);
+  const paths = language === 'zh' ? { zh: path, en: twin } : { en: path, zh: twin };
   const alternates = [
     ...languages.map((language) => ({ lang: htmlLang[language].toLowerCase(), path: paths[language] })),
     { lang: 'x-default', path: paths.en },

@@ -1,6 +1,6 @@
 import { site } from '../../site/site.ts';
-import { isIndexable } from './head.ts';
-import { htmlLang, languageOf, twinPath } from './language.ts';
+import { alternatesOf, isIndexable } from './head.ts';
+import { twinPath } from './language.ts';
 import type { SiteData } from './page.ts';
 
 /**
@@ -19,16 +19,15 @@ export function sitemap({
       return origin && data && data.sitemap !== false && isIndexable(route, data);
     })
     .sort((a, b) => (a.path < b.path ? -1 : 1))
-    .map(({ id, path }) => {
+    .map((route) => {
+      const { id, path } = route;
       const changed = history.get(entries.get(id)?.filePath ?? '')?.updated;
-      const alternates = routes.has(twinPath(path)) ? [path, twinPath(path)] : [];
       return [
         `<url><loc>${origin}${encodeURI(path)}</loc>`,
         changed ? `<lastmod>${changed.toISOString()}</lastmod>` : '',
         '<changefreq>daily</changefreq>',
-        ...alternates.map(
-          (other) =>
-            `<xhtml:link rel="alternate" hreflang="${htmlLang[languageOf(other)].toLowerCase()}" href="${origin}${encodeURI(other)}"/>`,
+        ...alternatesOf(route, routes.has(twinPath(path))).map(
+          ({ lang, href }) => `<xhtml:link rel="alternate" hreflang="${lang}" href="${href}"/>`,
         ),
         '</url>',
       ].join('');
