@@ -81,14 +81,26 @@ for (const [asked, shown] of [
   ['/guide/drivers/sfpt.html#x', '/guide/drivers/sftp.html#x'],
   ['/zh/guide/drivers/Alist%20V2%20V3.html', '/zh/guide/drivers/alist-v2-v3.html'],
 ] as const) {
-  test(`the 404 page itself leads on where a host knows no rules: ${asked} [RTE-02]`, async ({ page }) => {
+  test(`the 404 page itself leads on where a host knows no rules, in one step of history: ${asked} [RTE-02, RTE-04]`, async ({
+    page,
+  }) => {
     const path = new URL(asked, 'http://x').pathname;
     await page.route(
       (url) => url.pathname === path,
       (route) => route.fulfill({ status: 404, path: 'dist/404.html', contentType: 'text/html' }),
     );
+    // Until the document is whole, a browser would replace its address by itself.
+    await page.route('**/routes.json', async (route) => {
+      await page.waitForFunction(() => document.readyState === 'complete');
+      await route.continue();
+    });
+    await page.goto('/pricing.html');
+    const before = await page.evaluate(() => history.length);
     await page.goto(asked);
     await page.waitForURL(`**${shown}`);
     await expect(page.locator('.Prose')).toBeVisible();
+    expect(await page.evaluate(() => history.length)).toBe(before + 1);
+    await page.goBack();
+    await expect(page).toHaveURL(/pricing\.html$/);
   });
 }

@@ -71,6 +71,12 @@ for (const [from, to] of [
 
 test('a hash of the same page loads nothing and keeps what is open [RTE-09]', async ({ page }) => {
   await page.goto(start);
+  const tabs = page.locator('.Prose [role="tablist"]').first().getByRole('tab');
+  await tabs.nth(1).click();
+  await expect(tabs.nth(1)).toHaveAttribute('aria-selected', 'true');
+  const panel = page.locator(`[id="${await tabs.nth(1).getAttribute('aria-controls')}"]`);
+  await expect(panel).toBeVisible();
+  await page.waitForLoadState('networkidle');
   await mark(page);
   const requests: string[] = [];
   page.on('request', (request) => request.url().endsWith('.svg') || requests.push(request.url()));
@@ -81,6 +87,8 @@ test('a hash of the same page loads nothing and keeps what is open [RTE-09]', as
   await expect(page).toHaveURL(/#/);
   expect(requests).toEqual([]);
   expect(await isSameDocument(page)).toBe(true);
+  await expect(tabs.nth(1)).toHaveAttribute('aria-selected', 'true');
+  await expect(panel).toBeVisible();
 });
 
 test('a click with a modifier opens a tab and leaves the page [RTE-10]', async ({ page, context }) => {
@@ -94,7 +102,9 @@ test('a click with a modifier opens a tab and leaves the page [RTE-10]', async (
 test('the other language is a document of its own [SITE-02]', async ({ page }) => {
   await page.goto(start);
   await mark(page);
-  await page.goto(`/zh${start}`);
+  await page.getByRole('button', { name: 'Select language' }).click();
+  await page.locator('a[data-language]:visible').filter({ hasText: '简体中文' }).click();
+  await page.waitForURL(`**/zh${start}`);
   expect(await isSameDocument(page)).toBe(false);
   expect(await page.evaluate(() => document.documentElement.lang)).toBe('zh-CN');
 });

@@ -16,6 +16,7 @@ const sources = [
   'scripts',
   'site',
   'src',
+  'tests/fixtures/site',
   'tsconfig.json',
 ];
 let project = '';
@@ -54,6 +55,16 @@ function git(...args: string[]): void {
 
 const page = 'content/en/faq/why.md';
 
+describe('what a build of pages that are not ours warns of', { timeout: 180_000 }, () => {
+  it('is a value of a wrong type, with its file, and goes on [SITE-21]', () => {
+    const folder = 'tests/fixtures/site/content';
+    const wrong = `${folder}/en/guide/wrong/types.md`;
+    const { code, output } = buildWith(wrong, (text) => text, { CONTENT_DIR: folder });
+    expect(output).toMatch(/^warning: tests\/fixtures\/site\/content\/en\/guide\/wrong\/types\.md: .*toc/m);
+    expect(code).toBe(0);
+  });
+});
+
 describe('what stops the build', { timeout: 180_000 }, () => {
   it('is an unknown key in front matter, with file, key and fix [SITE-12]', () => {
     const { code, output } = buildWith(page, (text) => text.replace('---\n', '---\nshortTilte: Why\n'));
@@ -61,6 +72,17 @@ describe('what stops the build', { timeout: 180_000 }, () => {
     expect(output).toContain('faq/why');
     expect(output).toContain('unknown front matter key "shortTilte"');
     expect(output).toContain('Did you mean "shortTitle"?');
+  });
+
+  it('is an old path that leads to no page, with file, key and fix [RTE-30]', () => {
+    const { code, output } = buildWith('site/redirects.ts', (text) =>
+      text.replace("'/guide/install/'", "'/guide/no-such-page.html'"),
+    );
+    expect(code).not.toBe(0);
+    expect(output).toContain(
+      'site/redirects.ts: /guide/install/download.html leads to /guide/no-such-page.html',
+    );
+    expect(output).toContain('Name the path of a page');
   });
 
   it('is a missing text of one language, with file, key and fix [SITE-06]', () => {

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
+import { NodeType } from 'node-html-parser';
 import { describe, expect, it } from 'vitest';
 import { contributors } from '../../site/contributors.ts';
 import { site } from '../../site/site.ts';
-import { strings } from '../../site/strings.ts';
+import { phrases, strings } from '../../site/strings.ts';
 import { type BuiltPage, builtPages } from './built-pages.ts';
 import { builtFiles, builtRoutes, fileOf } from './dist.ts';
 
@@ -142,6 +143,14 @@ describe('the reader of the home page', () => {
   });
 });
 
+/** What a phrase says whatever its values are. */
+function patternOf(phrase: (...values: never[]) => string): RegExp {
+  // Stands for a number or a text in the template.
+  const blank = '\uFFFC' as never;
+  const parts = phrase(blank, blank).split(blank);
+  return new RegExp(`^${parts.map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('.+')}$`);
+}
+
 describe('the Chinese pages', () => {
   it('show no English text of the interface [SITE-06]', () => {
     const english = new Set<string>(
@@ -150,19 +159,26 @@ describe('the Chinese pages', () => {
         .map(({ en }) => en),
     );
     english.delete(strings.languageName.en);
+    const phrased = Object.values(phrases).map(({ en }) => patternOf(en));
+    expect(phrased.some((pattern) => pattern.test('Edit this page on GitHub'))).toBe(true);
     // One page of each folder: the frame of the others is the same.
     const byFolder = new Map(builtPages().map((page) => [page.path.replace(/[^/]+$/, ''), page]));
     const found = [...byFolder.values()]
       .filter(({ path }) => path.startsWith('/zh/') && path !== '/zh/404.html')
       .flatMap(({ path, root }) =>
         root
-          .querySelectorAll('header *, nav *, aside *, footer *, button, dialog *, [aria-label]')
+          .querySelectorAll(
+            'header *, nav *, aside *, footer *, .PageFoot *, .PageTitle-info *, .Pager *, button, dialog *, [aria-label]',
+          )
           .filter((element) => !element.closest('.Prose') && !element.closest('[lang="en-US"]'))
           .flatMap((element) => [
             element.getAttribute('aria-label') ?? '',
-            element.childNodes.length === 1 ? element.textContent.trim() : '',
+            element.getAttribute('placeholder') ?? '',
+            ...element.childNodes
+              .filter((node) => node.nodeType === NodeType.TEXT_NODE)
+              .map((node) => node.textContent.trim().replace(/\s*[:：(（]$/, '')),
           ])
-          .filter((text) => english.has(text))
+          .filter((text) => english.has(text) || phrased.some((pattern) => pattern.test(text)))
           .map((text) => `${path}: ${text}`),
       );
     expect([...new Set(found)].slice(0, 20)).toEqual([]);
