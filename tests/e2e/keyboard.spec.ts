@@ -149,6 +149,7 @@ test('every key can be turned off and does nothing then, until it is turned on [
   const help = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
   const search = page.locator('#site-search');
   const turnAll = async (to: boolean) => {
+    await expect(help).toBeVisible();
     for (const box of await help.getByRole('checkbox').all()) await box.setChecked(to);
     await page.keyboard.press('Escape');
     await expect(help).toBeHidden();

@@ -1,10 +1,12 @@
 /** The kinds of pages that budgets.json has a budget for. */
 export type Layout = 'home' | 'docs' | 'index' | 'tool' | 'notFound' | 'reference';
 
-/** Pages that hold a whole reference as one table, so that it can be searched and printed as a whole. */
+/**
+ * Pages that are longer than others because a reference belongs to them: the keys of the configuration, the variables of
+ * the token server, the commands beside the installation by hand. Each is searched and printed as a whole.
+ */
 const references = [
   '/config/configuration.html',
-  '/faq/error.html',
   '/guide/advanced/token-server.html',
   '/guide/install/manual.html',
 ];
