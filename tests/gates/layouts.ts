@@ -2,11 +2,12 @@
 export type Layout = 'home' | 'docs' | 'index' | 'tool' | 'notFound' | 'reference';
 
 /**
- * Pages that are longer than others because a reference belongs to them: the keys of the configuration, the variables of
- * the token server, the commands beside the installation by hand. Each is searched and printed as a whole.
+ * Pages that are longer than others because a reference belongs to them: the keys of the configuration, the errors, the
+ * variables of the token server, the commands beside the installation by hand. Each is searched and printed as a whole.
  */
 const references = [
   '/config/configuration.html',
+  '/faq/error.html',
   '/guide/advanced/token-server.html',
   '/guide/install/manual.html',
 ];
