@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { parseAllDocuments } from 'yaml';
 import { available } from '../../../scripts/system-programs.mjs';
 import { placeholders } from '../../../site/placeholders.ts';
+import { readFacts } from '../../../src/model/facts/read-facts.ts';
 import { type Block, blocksOf, codeBlocks } from './blocks.ts';
 import { apacheObjection, caddyObjection, nginxObjection } from './servers.ts';
 import { shellFindings } from './shell.ts';
@@ -54,6 +55,23 @@ describe('the code blocks of the pages', () => {
       ),
     );
     expect(unknown).toEqual([]);
+  });
+
+  it('add a storage with every field that would otherwise be empty where the form fills it', () => {
+    const { drivers } = readFacts().drivers;
+    const faults = refused(of('json'), (code) => {
+      const { driver: name, addition } = JSON.parse(code) ?? {};
+      const driver = drivers.find((one) => one.name === name);
+      if (!driver || typeof addition !== 'string') return undefined;
+      const given = JSON.parse(addition);
+      const filled = driver.fields.filter((field) => field.default && !/^(0|false)$/.test(field.default));
+      const missing = filled.filter((field) => !Object.hasOwn(given, field.name));
+      const known = new Set(driver.fields.map((field) => field.name));
+      const unknown = Object.keys(given).filter((key) => !known.has(key));
+      const words = [...missing.map((field) => `lacks ${field.name}`), ...unknown.map((key) => `has ${key}`)];
+      return words.length > 0 ? words.join(', ') : undefined;
+    });
+    expect(faults).toEqual([]);
   });
 
   it('parse as JSON', () => {
