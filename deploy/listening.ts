@@ -11,9 +11,9 @@ export function freePort(): Promise<number> {
   });
 }
 
-/** Waits until a started server takes connections, at most 5 s. */
+/** Waits until a started server takes connections, at most 9 s. */
 export async function untilListening(port: number): Promise<void> {
-  for (let attempt = 0; attempt < 100; attempt++) {
+  for (let attempt = 0; attempt < 180; attempt++) {
     const open = await new Promise<boolean>((resolve) => {
       const socket = connect(port, '127.0.0.1', () => resolve(true)).on('error', () => resolve(false));
       socket.on('connect', () => socket.destroy());
@@ -21,5 +21,5 @@ export async function untilListening(port: number): Promise<void> {
     if (open) return;
     await new Promise((done) => setTimeout(done, 50));
   }
-  throw new Error(`Nobody listens on port ${port} after 5 s.`);
+  throw new Error(`Nobody listens on port ${port} after 9 s.`);
 }

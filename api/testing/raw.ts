@@ -11,8 +11,11 @@ export function sendRaw(base: string, text: string, options: RawOptions = {}): P
   const { hostname, port } = new URL(base);
   return new Promise((resolve) => {
     let answer = '';
-    const socket = connect(Number(port), hostname, () => socket.write(text));
-    const more = options.endless ? setInterval(() => socket.write(options.endless ?? ''), 5) : undefined;
+    let more: ReturnType<typeof setInterval> | undefined;
+    const socket = connect(Number(port), hostname, () => {
+      socket.write(text);
+      if (options.endless) more = setInterval(() => socket.write(options.endless ?? ''), 5);
+    });
     const end = () => {
       clearInterval(more);
       clearTimeout(timer);
