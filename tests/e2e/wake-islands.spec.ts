@@ -2,7 +2,12 @@ import { expect, type Page, test } from '@playwright/test';
 import { build } from 'esbuild';
 
 /** A directive as a browser runs it: our source, bundled, with the island's code arriving after a while. */
-async function setUp(page: Page, directive: 'intent' | 'need', value: object, delay = 200): Promise<void> {
+async function setUp(
+  page: Page,
+  directive: 'intent' | 'need',
+  value: object,
+  { delay = 200, failures = 0 } = {},
+): Promise<void> {
   const { outputFiles } = await build({
     entryPoints: [`src/islands/directives/${directive}.ts`],
     bundle: true,
@@ -16,7 +21,7 @@ async function setUp(page: Page, directive: 'intent' | 'need', value: object, de
   );
   await page.addScriptTag({ content: outputFiles[0]?.text ?? '' });
   await page.evaluate(
-    ([options, wait]) => {
+    ([options, wait, fails]) => {
       const island = document.querySelector<HTMLElement>('#island');
       const log: string[] = [];
       const hydrate = async () => {
@@ -26,7 +31,11 @@ async function setUp(page: Page, directive: 'intent' | 'need', value: object, de
         }
         document.addEventListener('keydown', (event) => log.push(`key ${event.key}`));
       };
-      const load = () => new Promise((resolve) => setTimeout(() => resolve(hydrate), wait));
+      let left = fails;
+      const load = () =>
+        new Promise((resolve, reject) => {
+          setTimeout(() => (left-- > 0 ? reject(new Error('no network')) : resolve(hydrate)), wait);
+        });
       Object.assign(window, { log });
       // The bundle puts the directive on the window.
       (window as unknown as { directive: { default: (...args: unknown[]) => void } }).directive.default(
@@ -35,7 +44,7 @@ async function setUp(page: Page, directive: 'intent' | 'need', value: object, de
         island,
       );
     },
-    [value, delay] as const,
+    [value, delay, failures] as const,
   );
 }
 
@@ -63,6 +72,41 @@ test('a click before an island listens reaches it once, after it woke', async ({
   expect(await log(page)).toEqual(['awake', 'click inside']);
   await page.locator('#inside').click();
   expect(await log(page)).toEqual(['awake', 'click inside', 'click inside']);
+});
+
+test('clicks and keys before an island listens reach it all, in their order', async ({ page }) => {
+  await setUp(page, 'intent', { trigger: '#outside', keys: ['/'] }, { delay: 1000 });
+  await page.locator('#inside').click();
+  await page.keyboard.press('/');
+  await page.locator('#outside').click();
+  await expect.poll(() => log(page)).toEqual(['awake', 'click inside', 'key /', 'click outside']);
+});
+
+test('a click goes its usual way where the code of the island cannot be had, and the next one tries again', async ({
+  page,
+}) => {
+  await setUp(page, 'intent', {}, { failures: 1 });
+  await page.evaluate(() => {
+    const { log: lines } = window as unknown as { log: string[] };
+    document.addEventListener('click', ({ target }) => lines.push(`page ${(target as Element).id}`));
+  });
+  await page.locator('#inside').dispatchEvent('click');
+  await expect.poll(() => log(page)).toEqual(['page inside']);
+  await page.locator('#inside').dispatchEvent('click');
+  await expect.poll(() => log(page)).toEqual(['page inside', 'awake', 'click inside', 'page inside']);
+});
+
+test('an island that has left the page takes no event any more', async ({ page }) => {
+  await setUp(page, 'intent', { trigger: '#outside', keys: ['/'] });
+  await page.evaluate(() => {
+    document.querySelector('#island')?.remove();
+    const { log: lines } = window as unknown as { log: string[] };
+    for (const type of ['click', 'keydown'])
+      document.addEventListener(type, (event) => lines.push(`${type} ${event.defaultPrevented}`));
+  });
+  await page.locator('#outside').click();
+  await page.keyboard.press('/');
+  expect(await log(page)).toEqual(['click false', 'keydown false']);
 });
 
 test('a click on a trigger elsewhere in the page wakes the island and is neither lost nor doubled', async ({
