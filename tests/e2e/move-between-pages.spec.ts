@@ -141,8 +141,41 @@ test('without the Navigation API every link loads a document', async ({ page }) 
   expect(await isSameDocument(page)).toBe(false);
 });
 
+/** Counts the timers of a page that are set and have neither fired nor been cleared; `data-timers` says how many. */
+function countTimers(): void {
+  const waiting = new Set<number>();
+  const tell = () => {
+    if (document.documentElement) document.documentElement.dataset.timers = String(waiting.size);
+  };
+  for (const name of ['setTimeout', 'setInterval'] as const) {
+    const original = window[name].bind(window);
+    const counted = (run: TimerHandler, delay?: number, ...rest: unknown[]) => {
+      const id = original(() => {
+        if (name === 'setTimeout') waiting.delete(id);
+        tell();
+        if (typeof run === 'function') run(...rest);
+      }, delay);
+      waiting.add(id);
+      tell();
+      return id;
+    };
+    Object.assign(window, { [name]: counted });
+  }
+  for (const name of ['clearTimeout', 'clearInterval'] as const) {
+    const original = window[name].bind(window);
+    Object.assign(window, {
+      [name]: (id?: number) => {
+        if (id !== undefined) waiting.delete(id);
+        tell();
+        original(id);
+      },
+    });
+  }
+}
+
 test('thirty quick navigations leave no listener, timer or detached tree behind', async ({ page }) => {
   test.slow();
+  await page.addInitScript(countTimers);
   await page.goto(start);
   const client = await page.context().newCDPSession(page);
   await client.send('Performance.enable');
@@ -150,7 +183,8 @@ test('thirty quick navigations leave no listener, timer or detached tree behind'
     await client.send('HeapProfiler.collectGarbage');
     const { metrics } = await client.send('Performance.getMetrics');
     const of = (name: string) => metrics.find((metric) => metric.name === name)?.value ?? 0;
-    return { listeners: of('JSEventListeners'), nodes: of('Nodes'), documents: of('Documents') };
+    const timers = Number(await page.locator('html').getAttribute('data-timers'));
+    return { listeners: of('JSEventListeners'), nodes: of('Nodes'), documents: of('Documents'), timers };
   };
   const paths = ['/guide/install/manual.html', '/guide/install/script.html', start];
   const round = async (times: number) => {
@@ -172,7 +206,8 @@ test('thirty quick navigations leave no listener, timer or detached tree behind'
         documents: after.documents <= before.documents,
         listeners: after.listeners <= before.listeners + 5,
         nodes: after.nodes <= before.nodes * 1.1,
+        timers: after.timers <= before.timers,
       };
     })
-    .toEqual({ documents: true, listeners: true, nodes: true });
+    .toEqual({ documents: true, listeners: true, nodes: true, timers: true });
 });
