@@ -75,7 +75,9 @@ describe('what stops the build', { timeout: 180_000 }, () => {
   });
 
   it('is an old path that leads to no page, with file, key and fix [RTE-30]', () => {
-    const { code, output } = buildWith('site/redirects.ts', (text) => text.replace("X-page.html'"));
+    const { code, output } = buildWith('site/redirects.ts', (text) =>
+      text.replace("'/guide/community.html'", "'/guide/no-such-page.html'"),
+    );
     expect(code).not.toBe(0);
     expect(output).toContain('site/redirects.ts: /community/ leads to /guide/no-such-page.html');
     expect(output).toContain('Name the path of a page');
