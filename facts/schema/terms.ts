@@ -12,6 +12,8 @@ export const termsSchema = z.array(
     meaning: meaningSchema,
     /** Other words for the same thing, which pages must not use. */
     avoid: z.strictObject({ en: words, zh: words }).partial().optional(),
+    /** Phrases in which such a word means another thing, and may stand. */
+    except: z.strictObject({ en: words, zh: words }).partial().optional(),
   }),
 );
 

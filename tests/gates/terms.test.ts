@@ -1,11 +1,9 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { type Term, termsSchema } from '../../facts/schema/terms.ts';
 import terms from '../../facts/terms.json' with { type: 'json' };
 import { type Language, languages } from '../../src/model/language.ts';
+import { writtenTexts } from './written-texts.ts';
 
-const content = join(import.meta.dirname, '../../content');
 const glossary: Term[] = termsSchema.parse(terms);
 
 /** Prose without code, addresses and AList's own controls, which are written as they are. */
@@ -16,18 +14,17 @@ function prose(markdown: string): string {
     .toLowerCase();
 }
 
-/** The places of a language's pages where another word stands for a term. */
+/** The places of a language's texts where another word stands for a term. */
 function otherWords(language: Language): string[] {
-  return readdirSync(join(content, language), { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.md'))
-    .flatMap((name) => {
-      const text = prose(readFileSync(join(content, language, name), 'utf8'));
-      return glossary.flatMap(({ term, avoid }) =>
-        (avoid?.[language] ?? [])
-          .filter((word) => text.includes(word))
-          .map((word) => `content/${language}/${name}: "${word}"; say "${term[language]}"`),
-      );
+  return writtenTexts(language).flatMap(({ where, text }) => {
+    const said = prose(text);
+    return glossary.flatMap(({ term, avoid, except }) => {
+      const judged = (except?.[language] ?? []).reduce((rest, other) => rest.replaceAll(other, ' '), said);
+      return (avoid?.[language] ?? [])
+        .filter((word) => judged.includes(word))
+        .map((word) => `${where}: "${word}"; say "${term[language]}"`);
     });
+  });
 }
 
 describe('terms', () => {

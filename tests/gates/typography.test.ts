@@ -1,9 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import * as autocorrect from 'autocorrect-node';
 import { describe, expect, it } from 'vitest';
-
-const folder = join(import.meta.dirname, '../../content/zh');
+import { writtenTexts } from './written-texts.ts';
 
 /** Controls stand as AList's interface writes them, so they are not judged. */
 function withoutControls(markdown: string): string {
@@ -11,18 +8,23 @@ function withoutControls(markdown: string): string {
 }
 
 describe('Chinese typography', () => {
-  it('has spaces and punctuation as Chinese readers expect them', () => {
-    const problems = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-      .filter((name) => name.endsWith('.md'))
-      .flatMap((name) => {
-        const { lines } = autocorrect.lintFor(
-          withoutControls(readFileSync(join(folder, name), 'utf8')),
-          name,
-        );
-        return lines.map(
-          ({ l, old, new: better }) => `content/zh/${name}:${l}: ${old.trim()} → ${better.trim()}`,
-        );
-      });
+  it('has spaces and punctuation as Chinese readers expect them, in pages, facts, settings and scripts', () => {
+    const problems = writtenTexts('zh').flatMap(({ where, text }) => {
+      const { lines } = autocorrect.lintFor(withoutControls(text), 'text.md');
+      return lines.map(({ l, old, new: better }) => `${where}:${l}: ${old.trim()} → ${better.trim()}`);
+    });
     expect(problems).toEqual([]);
+  });
+
+  it('reads every kind of place where texts are written', () => {
+    const places = writtenTexts('zh').map(({ where }) => where);
+    for (const folder of [
+      'content/zh/',
+      'facts/meanings/drivers/',
+      'site/strings.ts',
+      'site/search.ts',
+      'src/',
+    ])
+      expect(places.filter((where) => where.startsWith(folder)).length, folder).toBeGreaterThan(0);
   });
 });
