@@ -185,6 +185,20 @@ describe('the Chinese pages', () => {
   });
 });
 
+describe('the links of every page', () => {
+  it('open in a new tab exactly where they leave the site, which is what the style marks [RTE-11]', () => {
+    const wrong = builtPages().flatMap(({ path, root }) =>
+      root.querySelectorAll('a[href]').flatMap((link) => {
+        const leaves = /^(?:[a-z][a-z0-9+.-]*:|\/\/)/i.test(link.getAttribute('href') ?? '');
+        const [target, rel] = [link.getAttribute('target'), link.getAttribute('rel')];
+        const right = leaves ? target === '_blank' && rel === 'noopener noreferrer' : target === undefined;
+        return right ? [] : [`${path}: ${link.outerHTML}`];
+      }),
+    );
+    expect([...new Set(wrong)].slice(0, 20)).toEqual([]);
+  });
+});
+
 describe('the people named on the pages', () => {
   it('are named without their mail addresses [SITE-08]', () => {
     const addresses = builtPages().flatMap(({ path, root }) =>
