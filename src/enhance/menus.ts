@@ -25,8 +25,10 @@ function menu(element: HTMLElement): () => void {
     on(element, 'pointerenter', (event) => event.pointerType === 'mouse' && set(true)),
     on(element, 'pointerleave', (event) => event.pointerType === 'mouse' && leave()),
     button
-      ? on(button, 'click', (event) => set((event as PointerEvent).pointerType === 'mouse' || !isOpen()))
+      ? // Browsers send a click as a pointer event; its type in TypeScript is the older one.
+        on(button, 'click', (event) => set((event as PointerEvent).pointerType === 'mouse' || !isOpen()))
       : undefined,
+    // Within a document the targets of events are nodes, and what is clicked is an element.
     on(element, 'focusout', (event) => !element.contains(event.relatedTarget as Node | null) && leave()),
     on(document, 'pointerdown', (event) => isOpen() && !element.contains(event.target as Node) && leave()),
     on(element, 'click', (event) => (event.target as Element).closest('a') && set(false)),

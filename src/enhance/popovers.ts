@@ -20,10 +20,12 @@ export function popovers(root: Document | Element): (() => void) | undefined {
     on(
       document,
       'toggle',
+      // Only elements are toggled, and their event says what they become.
       (event) => tell((event.target as Element).id, (event as ToggleEvent).newState === 'open'),
       { capture: true },
     ),
     on(matchMedia('(min-width: 720px)'), 'change', close),
+    // What is clicked is an element: text passes its clicks on.
     on(document, 'click', (event) => (event.target as Element).closest('[popover] a') && close()),
     close,
   );
