@@ -48,6 +48,7 @@ export async function buildFixture({ limit } = {}) {
     THEME_COLOURS: 'violet,green',
     FULL_SCREEN: 'true',
     FOCUS_MODE: 'true',
+    SIDEBAR_PAGE_ICONS: 'true',
     // A counter that answers from its own address: what follows # is not part of the answer.
     PAGE_VIEWS_URL: 'data:application/json,999#',
   });

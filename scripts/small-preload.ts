@@ -17,10 +17,16 @@ export function __vitePreload(load, paths) {
 
 /**
  * Replaces Vite's preload helper: ours has no styles to load (they stand in the page), so what is left of 1.9 KB is a
- * hint for each script that the imported one needs, so that they come at once and not one after the other.
+ * hint for each script that the imported one needs, so that they come at once and not one after the other. The page for
+ * unknown paths has one of its own, or sharing it would cost every page another request.
  */
 export const smallPreload: VitePlugin = {
   name: 'small-preload',
   enforce: 'pre',
-  load: (id) => (id === preloadModule ? code : undefined),
+  resolveId: (id, importer) =>
+    id === preloadModule && importer?.includes('/not-found/') ? `${preloadModule}?own` : undefined,
+  load: (id) => {
+    if (id === `${preloadModule}?own`) return 'export const __vitePreload = (load) => load();';
+    return id === preloadModule ? code : undefined;
+  },
 };

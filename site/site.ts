@@ -57,6 +57,11 @@ export const site = {
   pageInfo: { en: undefined, zh: undefined } as Bilingual<readonly PageInfoItem[] | false | undefined>,
   /** Icons in the breadcrumb, unless a page says `breadcrumbIcon: false`. (PAGE-11) */
   breadcrumbIcons: true,
+  /**
+   * Whether the sidebar shows the icons of pages, not of groups alone; SIDEBAR_PAGE_ICONS=true at build. Off, because
+   * the hundred of the guide would weigh on each of its pages. (SIDE-13)
+   */
+  sidebarPageIcons: process.env.SIDEBAR_PAGE_ICONS === 'true',
   /** Whether all but the text fades while a mouse rests on it; FOCUS_MODE=true at build. (PAGE-25) */
   focusMode: process.env.FOCUS_MODE === 'true',
   /** Milliseconds for which the mouse rests until then. (PAGE-25, PAGE-26) */

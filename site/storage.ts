@@ -100,8 +100,8 @@ export const storedEntries: readonly StoredEntry[] = [
     key: 'sidebar',
     storage: 'session',
     purpose: {
-      en: 'How far the sidebar is scrolled and which of its groups are open.',
-      zh: '侧边栏滚动到的位置，以及哪些分组是展开的。',
+      en: 'Whether the sidebar is folded away, how far it is scrolled, and which of its groups are open.',
+      zh: '侧边栏是否收起、滚动到的位置，以及哪些分组是展开的。',
     },
     lifetime: untilClosed,
   },

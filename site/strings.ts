@@ -109,6 +109,10 @@ export const phrases = {
     en: (now: string, next: string) => `${strings.themeMode.en}: ${now}. Switch to ${next}`,
     zh: (now: string, next: string) => `${strings.themeMode.zh}：${now}。切换为${next}`,
   },
+  pagesOf: {
+    en: (group: string) => `Pages of ${group}`,
+    zh: (group: string) => `${group}下的页面`,
+  },
   editOn: {
     en: (forge: string) => `${strings.edit.en} on ${forge}`,
     zh: (forge: string) => `在 ${forge} 上${strings.edit.zh}`,

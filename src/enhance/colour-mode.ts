@@ -10,11 +10,13 @@ export function colourMode(root: Document | Element): () => void {
   const { dataset } = document.documentElement;
   const current = () => asMode(dataset.mode ?? null);
   const themeOf = (mode: ColourMode) => (mode === 'auto' ? (system.matches ? 'dark' : 'light') : mode);
+  // With two modes the reader leaves the one that shows, the system's too. (LOOK-03)
+  const shown = (mode: ColourMode) => (setting === 'toggle' ? themeOf(mode) : mode);
   const apply = (mode: ColourMode) => {
     chosen = mode;
     dataset.mode = mode;
     dataset.theme = themeOf(mode);
-    for (const button of buttons) button.ariaLabel = button.getAttribute(`data-label-${mode}`);
+    for (const button of buttons) button.ariaLabel = button.getAttribute(`data-label-${shown(mode)}`);
   };
   // Ahead of the page while a press is still being shown.
   let chosen = current();
@@ -24,10 +26,11 @@ export function colourMode(root: Document | Element): () => void {
   return all(
     ...buttons.map((button) =>
       on(button, 'click', (event) => {
-        chosen = nextMode(setting, chosen);
+        chosen = nextMode(setting, shown(chosen));
         writeStored(colourModeKey, chosen);
         const change = () => apply(chosen);
-        if (themeOf(chosen) === dataset.theme) change();
+        const still = !document.startViewTransition || matchMedia('(prefers-reduced-motion: reduce)').matches;
+        if (still || themeOf(chosen) === dataset.theme) change();
         else void import('./reveal-mode.ts').then((one) => one.revealMode(event, button, change), change);
       }),
     ),
@@ -35,7 +38,8 @@ export function colourMode(root: Document | Element): () => void {
     on(window, 'storage', (event) => {
       // Fired as a StorageEvent, which HTMLElementEventMap does not list.
       const { key } = event as unknown as StorageEvent;
-      if (key === colourModeKey && buttons.length > 0) apply(asMode(readStored(colourModeKey)));
+      // No key: all of it may have changed.
+      if ((!key || key === colourModeKey) && buttons.length > 0) apply(asMode(readStored(colourModeKey)));
     }),
   );
 }

@@ -1,3 +1,4 @@
+import { idOf } from './hash.ts';
 import { all, on } from './registry.ts';
 
 /** Milliseconds after the last scroll event until the address follows, and the tolerance in pixels. (TOC-06) */
@@ -88,12 +89,4 @@ function distance(element: Element): number {
   const padding = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0;
   const margin = Number.parseFloat(getComputedStyle(element).scrollMarginTop) || 0;
   return element.getBoundingClientRect().top - padding - margin;
-}
-
-function idOf(hash: string): string {
-  try {
-    return decodeURIComponent(hash.slice(1));
-  } catch {
-    return '';
-  }
 }

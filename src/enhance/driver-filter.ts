@@ -37,7 +37,10 @@ export function queryOf(values: URLSearchParams): DriverQuery {
   };
 }
 
-/** The driver index: shows its filter, hides rows that do not match, and keeps what was asked in the address. */
+/**
+ * The driver index: hides rows that do not match its filter, and keeps what was asked in the address. It may come while
+ * somebody types: what is filled in then holds, and the address only where it asks for something.
+ */
 export function driverFilter(root: ParentNode): (() => void) | undefined {
   const index = root.querySelector<HTMLElement>('[data-driver-index]');
   const form = index?.querySelector('form');
@@ -77,9 +80,9 @@ export function driverFilter(root: ParentNode): (() => void) | undefined {
     });
   };
 
-  fill(form, new URLSearchParams(location.search));
-  form.hidden = false;
+  if (location.search) fill(form, new URLSearchParams(location.search));
   apply();
+  if (valuesOf(form).size > 0) later = setTimeout(remember, 200);
   return all(
     on(form, 'input', change),
     on(form, 'submit', (event) => event.preventDefault()),
@@ -87,7 +90,6 @@ export function driverFilter(root: ParentNode): (() => void) | undefined {
     () => {
       cancelAnimationFrame(frame);
       clearTimeout(later);
-      form.hidden = true;
     },
   );
 }

@@ -1,4 +1,5 @@
 import { all, on } from './registry.ts';
+import { smallScreen } from './small-screen.ts';
 
 /** Pixels from the page's top within which the header always shows, and pixels downward that hide it. (NAV-15) */
 const alwaysShownUntil = 58;
@@ -23,7 +24,7 @@ export function headerHides({ last, now, hidden, sidebarOpen }: Sample): boolean
 
 /** Hides the header while a small screen is scrolled down; style does the moving. (NAV-15, NAV-16) */
 export function header(): () => void {
-  const small = matchMedia('(max-width: 719px)');
+  const small = matchMedia(smallScreen);
   const page = document.documentElement;
   let last = scrollY;
   let timer: ReturnType<typeof setTimeout> | undefined;

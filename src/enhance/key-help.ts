@@ -9,13 +9,16 @@ export function keyHelp(): () => void {
       const plain = event.key === '?' && !event.ctrlKey && !event.metaKey && !event.altKey;
       if (!plain || isTaken(event.target) || isOff('help')) return;
       event.preventDefault();
-      void open();
+      open();
     }),
-    // What is clicked is an element: text passes its clicks on.
     on(document, 'click', (event) => (event.target as Element).closest('[data-key-help]') && open()),
   );
 }
 
-async function open(): Promise<void> {
-  await import('./key-help/dialog.ts').then((module) => module.showKeyHelp());
+function open(): void {
+  import('./key-help/dialog.ts').then(
+    (module) => module.showKeyHelp(),
+    // What cannot be had is missing, and nothing else.
+    () => undefined,
+  );
 }

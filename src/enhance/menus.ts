@@ -16,21 +16,23 @@ function menu(element: HTMLElement): () => void {
     element.toggleAttribute('data-closed', !open);
     button?.setAttribute('aria-expanded', String(open));
   };
-  const leave = () => {
-    set(false);
-    element.removeAttribute('data-closed');
-  };
   const isOpen = () => element.hasAttribute('data-open');
   return all(
     on(element, 'pointerenter', (event) => event.pointerType === 'mouse' && set(true)),
-    on(element, 'pointerleave', (event) => event.pointerType === 'mouse' && leave()),
+    on(element, 'pointerleave', (event) => {
+      if (event.pointerType !== 'mouse') return;
+      set(false);
+      element.removeAttribute('data-closed');
+    }),
     button
-      ? // Browsers send a click as a pointer event; its type in TypeScript is the older one.
-        on(button, 'click', (event) => set((event as PointerEvent).pointerType === 'mouse' || !isOpen()))
+      ? on(button, 'click', (event) => set((event as PointerEvent).pointerType === 'mouse' || !isOpen()))
       : undefined,
-    // Within a document the targets of events are nodes, and what is clicked is an element.
-    on(element, 'focusout', (event) => !element.contains(event.relatedTarget as Node | null) && leave()),
-    on(document, 'pointerdown', (event) => isOpen() && !element.contains(event.target as Node) && leave()),
+    on(element, 'focusout', ({ relatedTarget }) => {
+      // A press on what takes no focus, such as a heading in the menu, leaves it where it is.
+      const inside = relatedTarget ? element.contains(relatedTarget as Node) : element.matches(':hover');
+      if (!inside) set(false);
+    }),
+    on(document, 'pointerdown', (event) => isOpen() && !element.contains(event.target as Node) && set(false)),
     on(element, 'click', (event) => (event.target as Element).closest('a') && set(false)),
     on(document, 'keydown', (event) => {
       if (event.key !== 'Escape' || !isOpen()) return;

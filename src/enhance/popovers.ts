@@ -1,4 +1,5 @@
 import { all, on } from './registry.ts';
+import { smallScreen } from './small-screen.ts';
 
 /**
  * The parts that stand over the page on a small screen (sidebar, navigation screen) and the appearance panel: tells
@@ -20,12 +21,12 @@ export function popovers(root: Document | Element): (() => void) | undefined {
     on(
       document,
       'toggle',
-      // Only elements are toggled, and their event says what they become.
       (event) => tell((event.target as Element).id, (event as ToggleEvent).newState === 'open'),
       { capture: true },
     ),
-    on(matchMedia('(min-width: 720px)'), 'change', close),
-    // What is clicked is an element: text passes its clicks on.
+    on(matchMedia(smallScreen), 'change', close),
+    // Lest a page that comes back from memory is locked below what was open.
+    on(window, 'pagehide', close),
     on(document, 'click', (event) => (event.target as Element).closest('[popover] a') && close()),
     close,
   );

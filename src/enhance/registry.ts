@@ -55,6 +55,20 @@ export function lazily(selector: string, load: () => Promise<Enhancement>): Enha
   };
 }
 
+/** An enhancement whose code is loaded when a pointer (a finger is one) or the focus comes to its element. */
+export function onInterest(selector: string, load: () => Promise<Enhancement>): Enhancement {
+  return (root) => {
+    const element = root.querySelector(selector);
+    if (!element) return undefined;
+    const wake = () => {
+      undo?.();
+      undo = lazily(selector, load)(root);
+    };
+    let undo: ReturnType<Enhancement> = all(on(element, 'pointerover', wake), on(element, 'focusin', wake));
+    return () => undo?.();
+  };
+}
+
 /** One cleanup for many. */
 export function all(...undo: ((() => void) | undefined)[]): () => void {
   return () => {

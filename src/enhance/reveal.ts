@@ -1,10 +1,11 @@
+import { idOf } from './hash.ts';
 import { on } from './registry.ts';
 import { showPanel } from './tabs.ts';
 
 /** Opens what hides the target of the address's hash: tab panels and collapsibles, from the outside in. (TAB-06, MD-03) */
 export function reveal(root: Document | Element): (() => void) | undefined {
   const show = () => {
-    const target = document.getElementById(decodeHash());
+    const target = document.getElementById(idOf(location.hash));
     if (!target || !root.contains(target)) return;
     if (open(target)) target.scrollIntoView();
   };
@@ -23,12 +24,4 @@ function open(target: Element): boolean {
     if (element.matches('.Tabs-panel') && showPanel(element)) opened = true;
   }
   return opened;
-}
-
-function decodeHash(): string {
-  try {
-    return decodeURIComponent(location.hash.slice(1));
-  } catch {
-    return '';
-  }
 }

@@ -45,15 +45,7 @@ export function searchDialog(load: () => Promise<SearchModule>): void {
     if (target === dialog || (target instanceof Element && target.closest('[data-search-close]'))) close();
   });
   input.addEventListener('input', wake);
-  window.addEventListener('popstate', close);
-  if ('navigation' in window) {
-    let replaced = false;
-    window.navigation.addEventListener('navigate', ({ navigationType }) => {
-      replaced = navigationType === 'replace';
-    });
-    // The contents follow the scrolling by replacing the hash: the reader goes nowhere then.
-    window.navigation.addEventListener('navigatesuccess', () => !replaced && close());
-  }
+  onArrival(close);
   if (/Mac|iP/.test(navigator.platform)) {
     for (const hint of document.querySelectorAll('[data-search-key]')) hint.textContent = '⌘K';
   }
@@ -63,6 +55,18 @@ export function searchDialog(load: () => Promise<SearchModule>): void {
     input?.select();
     void wake();
   }
+}
+
+/** Runs whenever the reader has gone to another place, in place or through the history. */
+export function onArrival(run: () => void): void {
+  window.addEventListener('popstate', run);
+  if (!('navigation' in window)) return;
+  let replaced = false;
+  window.navigation.addEventListener('navigate', ({ navigationType }) => {
+    replaced = navigationType === 'replace';
+  });
+  // The contents follow the scrolling by replacing the hash: the reader goes nowhere then.
+  window.navigation.addEventListener('navigatesuccess', () => !replaced && run());
 }
 
 /** True where a plain key belongs to somebody else: a field, or another dialog. */

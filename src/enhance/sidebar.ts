@@ -50,25 +50,17 @@ export function sidebar(root: Document | Element): (() => void) | undefined {
   );
 }
 
-/** Says once a page that its path has no sidebar, where it was not asked to have none. (SIDE-15) */
-export function missingSidebar(root: Document | Element): undefined {
-  if (!root.querySelector('[data-sidebar-missing]')) return;
-  // biome-ignore lint/suspicious/noConsole: the warning is what SIDE-15 asks for
-  console.warn(
-    `No sidebar is configured for ${decodeURI(location.pathname)}: see "sidebars" in site/site.ts.`,
-  );
-}
-
 function isCollapsed(): boolean {
   return document.documentElement.hasAttribute('data-sidebar-collapsed');
 }
 
 function toggle(button: HTMLElement, open: boolean): void {
-  const siblings = button
-    .closest('ul')
-    ?.querySelectorAll<HTMLElement>(':scope > li > button[aria-expanded="true"]');
+  const level = button.closest('ul');
+  const siblings = [...(level?.querySelectorAll<HTMLElement>('[aria-expanded="true"]') ?? [])].filter(
+    (other) => other.closest('ul') === level,
+  );
   const byHand: Record<string, boolean> = { ...keptSidebar().open };
-  for (const one of [...(open ? (siblings ?? []) : []), button]) {
+  for (const one of open ? [...siblings, button] : [button]) {
     setOpen(one, one === button && open);
     if (one.dataset.group) byHand[one.dataset.group] = one === button && open;
   }
@@ -106,7 +98,8 @@ export function markCurrent(tree: Element, path: string): void {
 /** Scrolls the sidebar, not the page, until the page's link is in sight. (SIDE-19) */
 function showCurrent(box: HTMLElement): void {
   const link = box.querySelector('a[aria-current]');
-  if (!link) return;
+  // In a folded group it has no place.
+  if (!link?.checkVisibility()) return;
   const [inner, outer] = [link.getBoundingClientRect(), box.getBoundingClientRect()];
   const hidden = inner.top < outer.top || inner.bottom > outer.bottom;
   if (hidden) box.scrollTop += inner.top - outer.top - box.clientHeight / 3;

@@ -1,3 +1,4 @@
+import { idOf } from './hash.ts';
 import { on } from './registry.ts';
 
 /**
@@ -15,16 +16,7 @@ export function similarHeading(): void {
 
 /** Scrolls to the heading most like the address's hash, if no element has it. (RTE-31) */
 export function landOnSimilarHeading(): void {
-  const wanted = decodedHash();
+  const wanted = idOf(location.hash).toLowerCase();
   if (!wanted || wanted.startsWith(':~:') || document.getElementById(wanted)) return;
   void import('./similar-heading/land.ts').then((module) => module.landOn(wanted));
-}
-
-/** The hash as headings write their ids. */
-function decodedHash(): string {
-  try {
-    return decodeURIComponent(location.hash.slice(1)).toLowerCase();
-  } catch {
-    return '';
-  }
 }

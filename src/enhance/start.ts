@@ -1,6 +1,6 @@
 import { apiServer } from './api-server.ts';
-import { startAppearanceExtras } from './appearance.ts';
 import { backToTop } from './back-to-top.ts';
+import { collapsedCode } from './collapsed-code.ts';
 import { colourMode } from './colour-mode.ts';
 import { contents } from './contents.ts';
 import { copyCode } from './copy-code.ts';
@@ -12,23 +12,29 @@ import { menus } from './menus.ts';
 import { navigateInPlace } from './navigate/navigate.ts';
 import { pageKeys } from './page-keys.ts';
 import { popovers } from './popovers.ts';
-import { enhance, lazily } from './registry.ts';
+import { type Enhancement, enhance, lazily, onInterest } from './registry.ts';
 import { reveal } from './reveal.ts';
 import { scrollers } from './scrollers.ts';
-import { missingSidebar, sidebar } from './sidebar.ts';
+import { sidebar } from './sidebar.ts';
 import { similarHeading } from './similar-heading.ts';
 import { tabs } from './tabs.ts';
+
+const loadFilter = () => import('./driver-filter.ts').then((module) => module.driverFilter);
+
+/** The filter of the driver index comes when somebody reaches for it, at once where the address asks for something. */
+const filterOfDrivers: Enhancement = (root) =>
+  (location.search ? lazily : onInterest)('.DriverIndex-filter', loadFilter)(root);
 
 /** Every enhancement of a page. Add a new one here. */
 const enhancements = [
   firstView,
   menus,
-  popovers,
   header,
   languageLinks,
   colourMode,
+  // Before what closes it, so that its place is still known.
   sidebar,
-  missingSidebar,
+  popovers,
   apiServer,
   // Only for a screen that can be touched.
   ...(navigator.maxTouchPoints > 0
@@ -37,16 +43,17 @@ const enhancements = [
   backToTop,
   keyHelp,
   contents,
-  lazily('[data-driver-index]', () => import('./driver-filter.ts').then((module) => module.driverFilter)),
+  filterOfDrivers,
   tabs,
   reveal,
   scrollers,
   copyCode,
-  lazily('.Code-expand', () => import('./collapsed-code.ts').then((module) => module.collapsedCode)),
+  collapsedCode,
   pageKeys,
-  lazily('[data-focus-delay]', () => import('./focus-mode.ts').then((module) => module.focusMode)),
   lazily('[data-views]', () => import('./page-views.ts').then((module) => module.pageViews)),
-  lazily('[data-typing]', () => import('./typing.ts').then((module) => module.typing)),
+  lazily('[data-sidebar-missing], [data-focus-delay], [data-typing]', () =>
+    import('./few-pages.ts').then((module) => module.fewPages),
+  ),
 ];
 
 let undo = enhance(document, enhancements);
@@ -66,6 +73,12 @@ navigateInPlace({
   },
 });
 
-const searchHost = document.querySelector<HTMLElement>('#site-search')?.dataset.host;
-if (searchHost) void import('./search-preconnect.ts').then((module) => module.preconnectSearch(searchHost));
-startAppearanceExtras();
+// Nothing reaches a page while it waits in memory: it looks at what is stored again. (LOOK-05, TAB-04, API-05)
+window.addEventListener('pageshow', ({ persisted }) => {
+  if (persisted) window.dispatchEvent(new StorageEvent('storage'));
+});
+
+// What a site may offer besides outlives a swap: it is started once a document.
+lazily('#site-search[data-host], [data-theme-colour], [data-full-screen]', () =>
+  import('./on-offer.ts').then((module) => module.onOffer),
+)(document);

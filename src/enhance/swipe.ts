@@ -1,4 +1,5 @@
 import { all, on } from './registry.ts';
+import { smallScreen } from './small-screen.ts';
 
 /** Pixels: how far a finger must go, how many times further sideways than up or down, and how near the edge it starts. */
 const distance = 40;
@@ -21,7 +22,7 @@ export function swipeOf(from: Point, to: Point): 'open' | 'close' | undefined {
 
 /** Opens and closes the sidebar of a small screen by a finger. (SWIPE-01 to SWIPE-03) */
 export function swipe(): () => void {
-  const small = matchMedia('(max-width: 719px)');
+  const small = matchMedia(smallScreen);
   let from: Point | undefined;
   return all(
     on(

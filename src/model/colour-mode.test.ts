@@ -28,6 +28,12 @@ describe('colourModeScript', () => {
     expect(firstPaint('toggle', 'auto', true)).toEqual({ mode: 'light', theme: 'light' });
   });
 
+  it('follows the system where nothing is stored, with two modes as well [LOOK-03, LOOK-07]', () => {
+    expect(firstPaint('toggle', null, true)).toEqual({ mode: 'auto', theme: 'dark' });
+    expect(firstPaint('toggle', null, false)).toEqual({ mode: 'auto', theme: 'light' });
+    expect(firstPaint('toggle', 'dark', false)).toEqual({ mode: 'dark', theme: 'dark' });
+  });
+
   it('asks nobody where the site decides, and only the system where the site says so [LOOK-04]', () => {
     expect(firstPaint('disable', 'dark', true)).toEqual({ theme: 'light' });
     expect(firstPaint('enable', 'light', false)).toEqual({ theme: 'dark' });

@@ -6,14 +6,10 @@ export const colourModeKey = 'vuepress-theme-hope-scheme';
 /** What a reader may choose; `auto` is what the system says. (LOOK-01) */
 export type ColourMode = 'light' | 'dark' | 'auto';
 
-const following: Record<'switch' | 'toggle', Record<ColourMode, ColourMode>> = {
-  switch: { light: 'dark', dark: 'auto', auto: 'light' },
-  toggle: { light: 'dark', dark: 'light', auto: 'light' },
-};
-
 /** The mode that a press leads to. (LOOK-02, LOOK-03) */
 export function nextMode(setting: 'switch' | 'toggle', mode: ColourMode): ColourMode {
-  return following[setting][mode];
+  if (mode === 'light') return 'dark';
+  return mode === 'dark' && setting === 'switch' ? 'auto' : 'light';
 }
 
 /** A stored value as a mode: whatever is not one counts as none chosen. (LOOK-07) */
@@ -28,10 +24,9 @@ export function asMode(value: string | null): ColourMode {
 export function colourModeScript(appearance: (typeof site)['appearance']): string {
   if (appearance === 'disable') return `document.documentElement.dataset.theme='light'`;
   if (appearance === 'enable') return `document.documentElement.dataset.theme='dark'`;
-  const stored =
-    appearance === 'auto'
-      ? `'auto'`
-      : `(()=>{try{return localStorage.getItem('${colourModeKey}')}catch{}})()`;
-  const fallback = appearance === 'toggle' ? `m==='dark'?'dark':'light'` : `m==='dark'||m==='light'?m:'auto'`;
-  return `{let m=${stored};m=${fallback};const d=document.documentElement.dataset;d.mode=m;d.theme=m==='auto'?matchMedia('(prefers-color-scheme:dark)').matches?'dark':'light':m}`;
+  const stored = `try{m=localStorage.getItem('${colourModeKey}')}catch{}`;
+  // Two modes know no stored auto; where nothing is stored, both settings follow the system. (LOOK-03, LOOK-07)
+  const auto = appearance === 'toggle' ? `m==='auto'?'light':` : '';
+  const chosen = appearance === 'auto' ? '' : `${stored}m=${auto}m==='dark'||m==='light'?m:'auto';`;
+  return `{let m='auto';${chosen}const d=document.documentElement.dataset;d.mode=m;d.theme=m==='auto'?matchMedia('(prefers-color-scheme:dark)').matches?'dark':'light':m}`;
 }

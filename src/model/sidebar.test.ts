@@ -41,12 +41,15 @@ describe('sidebarTree', () => {
       'guide/install/a': {},
       'guide/api/index': { title: 'API', dir: { text: 'Interfaces', icon: 'plug', order: 4 } },
       'guide/api/a': {},
+      'guide/advanced/index': { title: 'Advanced settings', shortTitle: 'Advanced', dir: { order: 5 } },
+      'guide/advanced/a': {},
       'guide/offline-download/a': {},
     });
     expect(items.map(({ text, icon }) => [text, icon])).toEqual([
       ['Install', 'rocket'],
       ['Storages', undefined],
       ['Interfaces', 'plug'],
+      ['Advanced', undefined],
       ['Offline Download', undefined],
     ]);
   });

@@ -56,7 +56,8 @@ test('goes from light to dark to the system and round again [LOOK-02, LOOK-05]',
   await expect(page.locator('html')).toHaveAttribute('data-mode', 'auto');
 });
 
-test('has two modes where the site wants that, and forgets the system’s [LOOK-03]', async ({ page }) => {
+/** Serves the page as a site with two modes would. */
+async function withTwoModes(page: Page): Promise<void> {
   const { colourModeScript } = await import('../../src/model/colour-mode.ts');
   await page.route(`**${path}`, async (route) => {
     const response = await route.fetch();
@@ -65,6 +66,10 @@ test('has two modes where the site wants that, and forgets the system’s [LOOK-
       .replaceAll('data-colour-mode="switch"', 'data-colour-mode="toggle"');
     await route.fulfill({ response, body: html });
   });
+}
+
+test('has two modes where the site wants that, and forgets the system’s [LOOK-03]', async ({ page }) => {
+  await withTwoModes(page);
   await page.goto('/robots.txt');
   await page.evaluate((name) => localStorage.setItem(name, 'auto'), key);
   await page.goto(path);
@@ -74,6 +79,22 @@ test('has two modes where the site wants that, and forgets the system’s [LOOK-
     await expect(page.locator('html')).toHaveAttribute('data-theme', mode);
     expect(await stored(page)).toBe(mode);
   }
+});
+
+test('two modes follow the system until the reader leaves what shows [LOOK-03, LOOK-07]', async ({
+  page,
+}) => {
+  await withTwoModes(page);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.goto(path);
+  const html = page.locator('html');
+  await expect(html).toHaveAttribute('data-theme', 'dark');
+  await page.emulateMedia({ colorScheme: 'light' });
+  await expect(html).toHaveAttribute('data-theme', 'light');
+  expect(await stored(page)).toBeNull();
+  await button(page).click();
+  await expect(html).toHaveAttribute('data-theme', 'dark');
+  expect(await stored(page)).toBe('dark');
 });
 
 test('a choice reaches other windows within a second [LOOK-05]', async ({ page, context }) => {
@@ -133,6 +154,25 @@ test('switches at once where motion is not wanted [LOOK-08]', async ({ page }) =
   expect(await reveals(page)).toEqual([]);
 });
 
+for (const without of ['view transitions', 'motion'] as const) {
+  test(`asks for nothing more to switch without ${without} [LOOK-08]`, async ({ page }) => {
+    await page.emulateMedia({
+      colorScheme: 'dark',
+      reducedMotion: without === 'motion' ? 'reduce' : 'no-preference',
+    });
+    if (without === 'view transitions')
+      await page.addInitScript(() => Reflect.deleteProperty(Document.prototype, 'startViewTransition'));
+    await page.goto(path);
+    await page.waitForLoadState('networkidle');
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    await button(page).click();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+    await page.waitForLoadState('networkidle');
+    expect(asked).toEqual([]);
+  });
+}
+
 test('pressed by key, the circle starts in the middle of the button [LOOK-09]', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'no-preference' });
   await page.goto(path);
@@ -183,6 +223,8 @@ test('paper is light, without what is only for the screen [LOOK-14]', async ({ p
   await expect(page.locator('.Code-copy').first()).toBeAttached();
   await page.evaluate(() => scrollTo({ top: 500, behavior: 'instant' }));
   await expect(page.locator('.BackToTop')).toBeVisible();
+  await page.keyboard.press('?');
+  await expect(page.locator('.KeyHelp')).toBeVisible();
   await page.emulateMedia({ media: 'print' });
   const hidden = [
     '.Navbar',
@@ -192,6 +234,7 @@ test('paper is light, without what is only for the screen [LOOK-14]', async ({ p
     '.BackToTop',
     '.Code-copy',
     '.NavScreen',
+    '.KeyHelp',
     'dialog',
   ];
   for (const part of hidden) await expect(page.locator(part).first()).toBeHidden();
@@ -201,6 +244,15 @@ test('paper is light, without what is only for the screen [LOOK-14]', async ({ p
   });
   expect(colours).toEqual({ backgroundColor: 'rgb(255, 255, 255)', color: 'rgb(0, 0, 0)' });
   await expect(page.locator('.Prose')).toBeVisible();
+});
+
+test('a figure is as bright on paper as in the light [LOOK-14]', async ({ page }) => {
+  await page.addInitScript((name) => localStorage.setItem(name, 'dark'), key);
+  await page.goto('/guide/which-driver.html');
+  const figure = page.locator('.Prose img[src$=".svg"]').first();
+  await expect(figure).toHaveCSS('filter', 'brightness(0.88)');
+  await page.emulateMedia({ media: 'print' });
+  await expect(figure).toHaveCSS('filter', 'none');
 });
 
 test('what reacts has corners of 8 px, small parts of 6 px [LOOK-15]', async ({ page }) => {
@@ -214,4 +266,8 @@ test('what reacts has corners of 8 px, small parts of 6 px [LOOK-15]', async ({ 
     await expect(page.locator(large).first()).toHaveCSS('border-radius', '8px');
   for (const small of ['.Sidebar a', '.Menu-link'])
     await expect(page.locator(small).first()).toHaveCSS('border-radius', '6px');
+  await page.keyboard.press('?');
+  await expect(page.locator('.KeyHelp kbd').first()).toHaveCSS('border-radius', '6px');
+  await page.goto('/guide/tasks/share-folder.html');
+  await expect(page.locator('.Badge').first()).toHaveCSS('border-radius', '6px');
 });

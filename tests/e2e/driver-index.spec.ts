@@ -39,6 +39,38 @@ test('the driver index is narrowed by region from its address and by root kind',
   await page.waitForURL((url) => url.search.includes('root=path') && url.search.includes('region=cn'));
 });
 
+test('the filter comes when somebody reaches for it, and loses no letter that was typed before', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  let letThrough = () => {};
+  const held = new Promise<void>((done) => {
+    letThrough = done;
+  });
+  await page.route('**/assets/driver-filter*.js', async (route) => {
+    asked.push(route.request().url());
+    await held;
+    await route.continue();
+  });
+  await page.goto(index);
+  await page.waitForLoadState('networkidle');
+  const box = page.getByRole('searchbox', { name: 'Find a driver' });
+  await expect(box).toBeVisible();
+  expect(asked).toEqual([]);
+  await box.focus();
+  await page.keyboard.type('alyp');
+  await expect.poll(() => asked.length).toBe(1);
+  letThrough();
+  const rows = page.locator('[data-driver-index] tbody tr:visible');
+  await expect.poll(() => rows.count()).toBeLessThan(10);
+  await expect(rows.filter({ hasText: 'AliyundriveOpen' })).toHaveCount(1);
+  await expect(box).toHaveValue('alyp');
+  await page.waitForURL((url) => url.search === '?q=alyp');
+  await page.goto('/guide/install/docker.html');
+  await page.goto(`${index}?q=alyp`);
+  await expect.poll(() => rows.count()).toBeLessThan(10);
+});
+
 test('the filter answers three of four letters within 100 ms on a slow phone', async ({ page }) => {
   const client = await page.context().newCDPSession(page);
   await page.goto(index);

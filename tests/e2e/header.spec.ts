@@ -127,6 +127,45 @@ test('Escape closes a dropdown and gives the focus back to its button [NAV-07]',
   await expect(more(page)).toHaveAttribute('aria-expanded', 'false');
 });
 
+test('a dropdown left by the keyboard is closed to eye and ear, also under a resting pointer [NAV-06, NAV-07]', async ({
+  page,
+}) => {
+  await page.goto(docker);
+  await more(page).hover();
+  await more(page).focus();
+  await expect(menu(page)).toBeVisible();
+  await page.keyboard.press('Shift+Tab');
+  await expect(menu(page)).toBeHidden();
+  await expect(more(page)).toHaveAttribute('aria-expanded', 'false');
+  await page.mouse.move(640, 600);
+  await more(page).hover();
+  await expect(menu(page)).toBeVisible();
+  await expect(more(page)).toHaveAttribute('aria-expanded', 'true');
+});
+
+test('a press on what is no link in an open dropdown leaves it open [NAV-06, NAV-07]', async ({ page }) => {
+  await page.goto(docker);
+  await more(page).click();
+  await expect(more(page)).toBeFocused();
+  await menu(page).getByText('Community').click();
+  await expect(more(page)).not.toBeFocused();
+  await expect(menu(page)).toBeVisible();
+  await expect(more(page)).toHaveAttribute('aria-expanded', 'true');
+});
+
+test('the section’s own page is told as the current one, in place too [NAV-03]', async ({ page }) => {
+  await page.goto(docker);
+  const current = page.locator('.Navbar-links [aria-current]');
+  await expect(current).toHaveCount(0);
+  await page.locator('.Navbar-links').getByRole('link', { name: 'FAQ' }).click();
+  await expect(page).toHaveURL(/\/faq\/$/);
+  await expect(current).toHaveText('FAQ');
+  await expect(current).toHaveAttribute('aria-current', 'page');
+  await page.locator('.Sidebar a').first().click();
+  await expect(page).not.toHaveURL(/\/faq\/$/);
+  await expect(current).toHaveCount(0);
+});
+
 test('the search is the last item: a field where there is room, else an icon of at least 40 px [NAV-18]', async ({
   page,
 }) => {

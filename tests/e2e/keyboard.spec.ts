@@ -192,3 +192,28 @@ test('every key can be turned off and does nothing then, until it is turned on [
   await page.keyboard.press('Alt+ArrowLeft');
   await expect(page).toHaveURL(/manual\.html$/);
 });
+
+test('the list of keys closes when the reader goes to another page [PAGE-22]', async ({ page }) => {
+  await page.goto('/guide/install/manual.html');
+  await page.locator('.Pager [rel="next"]').click();
+  await expect(page).toHaveURL(/docker\.html$/);
+  await page.keyboard.press('?');
+  const help = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
+  await expect(help).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(/manual\.html(#|$)/);
+  await expect(help).toBeHidden();
+});
+
+test('a list of keys that cannot be had is missing, and nothing else [PAGE-22]', async ({ page }) => {
+  const errors: string[] = [];
+  page.on('pageerror', ({ message }) => errors.push(message));
+  await page.goto('/guide/install/manual.html');
+  await page.route('**/assets/dialog*.js', (route) => route.abort());
+  const failed = page.waitForEvent('requestfailed');
+  await page.keyboard.press('?');
+  await failed;
+  await page.keyboard.press('/');
+  await expect(page.locator('#site-search')).toBeVisible();
+  expect(errors).toEqual([]);
+});

@@ -70,3 +70,18 @@ test('the language of a page that came in place leads to that page [NAV-13]', as
     /\/zh\/faq\/howto\.html$/,
   );
 });
+
+for (const [path, menu, own] of [
+  ['/nope?x=1#a', 'Select language', 'English'],
+  ['/zh/nope?x=1#a', '选择语言', '简体中文'],
+] as const) {
+  test(`on an unknown path this language is where the reader is, too: ${path} [NAV-12]`, async ({ page }) => {
+    await page.goto(path);
+    await page.locator('.Navbar:visible').getByRole('button', { name: menu }).hover();
+    const link = page.getByRole('link', { name: own });
+    await expect(link).toHaveAttribute('aria-current', 'true');
+    await expect
+      .poll(() => link.evaluate((one: HTMLAnchorElement) => one.href.slice(one.origin.length)))
+      .toBe(path);
+  });
+}

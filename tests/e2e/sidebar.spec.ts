@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { isSameDocument, mark, sidebarLink } from './same-document.ts';
 
 const docker = '/guide/install/docker.html';
 const sidebar = (page: Page) => page.locator('.Sidebar');
@@ -22,6 +23,26 @@ test('opens one group of a level by press and closes the others [SIDE-07]', asyn
   expect(await isOpen(page, 'Storage')).toBe('true');
   expect(await isOpen(page, 'Install')).toBe('false');
   await page.goto('/guide/api/auth.html');
+  expect(await isOpen(page, 'API')).toBe('true');
+  expect(await isOpen(page, 'Install')).toBe('false');
+});
+
+test('opens the group of a page of another group that comes in place, and closes what nobody opened by hand [SIDE-07]', async ({
+  page,
+}) => {
+  await page.goto(docker);
+  await mark(page);
+  await page.locator('.Prose').evaluate((text) => {
+    const link = Object.assign(document.createElement('a'), {
+      href: '/guide/api/auth.html',
+      id: 'elsewhere',
+    });
+    link.textContent = 'Elsewhere';
+    text.prepend(link);
+  });
+  await page.locator('#elsewhere').click();
+  await expect(page).toHaveURL(/auth\.html$/);
+  expect(await isSameDocument(page)).toBe(true);
   expect(await isOpen(page, 'API')).toBe('true');
   expect(await isOpen(page, 'Install')).toBe('false');
 });
@@ -74,11 +95,39 @@ test('aligns the labels of groups behind icons of one width [SIDE-13]', async ({
   expect(new Set(widths).size).toBe(1);
 });
 
+test('aligns the labels of a level, whether an item has an icon or not [SIDE-13]', async ({ page }) => {
+  await page.goto('/guide/api/auth.html');
+  const levels = await sidebar(page)
+    .locator('ul')
+    .evaluateAll((lists) =>
+      lists.map((list) =>
+        [...list.querySelectorAll(':scope > li > :is(a, button)')]
+          .filter((item) => item.checkVisibility())
+          .map((item) => {
+            const label = document.createRange();
+            label.selectNode(item.lastChild ?? item);
+            return Math.round(label.getBoundingClientRect().left);
+          }),
+      ),
+    );
+  expect(levels.filter((labels) => labels.length > 1).length).toBeGreaterThan(1);
+  for (const labels of levels) expect(new Set(labels).size).toBeLessThanOrEqual(1);
+});
+
 test('is absent with its button and strip on tools, home, 404 and pages that say so [SIDE-14]', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 700, height: 800 });
-  for (const path of ['/tool/', '/zh/tool/', '/', '/zh/', '/404.html', '/pricing.html', '/zh/pricing.html']) {
+  for (const path of [
+    '/tool/',
+    '/zh/tool/',
+    '/',
+    '/zh/',
+    '/404.html',
+    '/about.html',
+    '/pricing.html',
+    '/zh/pricing.html',
+  ]) {
     await page.goto(path);
     await expect(page.locator('main')).toBeVisible();
     await expect(page.locator('.Sidebar, .Sidebar-strip, .Navbar-sidebarButton')).toHaveCount(0);
@@ -115,6 +164,27 @@ test('begins with the token server on driver pages, and keeps the choice [SIDE-1
   await expect(sidebar(page).locator('select')).toHaveValue('cf');
   await page.goto(docker);
   await expect(page.locator('select')).toHaveCount(0);
+});
+
+test('the token server comes and goes with the page where the tree stays [SIDE-16]', async ({ page }) => {
+  await page.goto(docker);
+  await mark(page);
+  await group(page, 'Storage').click();
+  await sidebarLink(page, '/guide/drivers/s3.html').click();
+  await expect(page).toHaveURL(/s3\.html$/);
+  const select = sidebar(page).locator('select');
+  await expect(sidebar(page).locator('a, button, select').first()).toHaveAccessibleName('Token server');
+  await expect(select.locator('option')).not.toHaveCount(0);
+  await select.selectOption('de');
+  await sidebarLink(page, '/guide/drivers/local.html').click();
+  await expect(page).toHaveURL(/local\.html$/);
+  await expect(select).toHaveCount(1);
+  await expect(select).toHaveValue('de');
+  await group(page, 'Install').click();
+  await sidebarLink(page, docker).click();
+  await expect(page).toHaveURL(/docker\.html$/);
+  await expect(select).toHaveCount(0);
+  expect(await isSameDocument(page)).toBe(true);
 });
 
 test('folds away by its strip from 720 to 1439 px, for the session [SIDE-18]', async ({ page }) => {
@@ -182,6 +252,19 @@ test('shows the page’s link without moving the page, on load and on a new hash
     location.hash = 'main-content';
   });
   await expect.poll(isInside).toBe(true);
+});
+
+test('stays where the reader scrolled it while the page’s group is folded [SIDE-19]', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 600 });
+  await page.goto('/guide/install/manual.html');
+  // The accordion folds the group of the page.
+  await group(page, 'Storage').click();
+  await expect(sidebar(page).locator('[aria-current="page"]')).toBeHidden();
+  await sidebar(page).evaluate((box) => box.scrollTo(0, 800));
+  const link = page.locator('.Contents a').nth(1);
+  await link.click();
+  await expect(link).toHaveAttribute('aria-current', 'location');
+  expect(await sidebar(page).evaluate((box) => box.scrollTop)).toBe(800);
 });
 
 test('keeps its own scroll between pages of a tree, in place and after a load [SIDE-20]', async ({

@@ -147,6 +147,61 @@ test.describe('at 700 px', () => {
     expect(await page.locator('.Navbar').boundingBox()).toMatchObject({ y: 0 });
   });
 
+  test('looks at most every 300 ms, and once more when the scrolling is over [NAV-15]', async ({ page }) => {
+    await page.clock.install({ time: 0 });
+    await page.goto(docker);
+    await page.waitForLoadState('networkidle');
+    await page.clock.pauseAt(60_000);
+    const hidden = page.locator('html[data-header-hidden]');
+    const to = (top: number) =>
+      page.evaluate(
+        (y) =>
+          new Promise((scrolled) => {
+            document.addEventListener('scroll', scrolled, { once: true });
+            scrollTo({ top: y, behavior: 'instant' });
+          }),
+        top,
+      );
+    // Steps of 50 px: only a look that skips some of them sees more than 200 px.
+    for (const top of [50, 100, 150, 200, 250, 300]) {
+      await to(top);
+      await page.clock.runFor(40);
+    }
+    await expect(hidden).toHaveCount(0);
+    await page.clock.runFor(300);
+    await expect(hidden).toHaveCount(1);
+    await page.clock.runFor(300);
+    await to(310);
+    await page.clock.runFor(40);
+    await to(305);
+    await expect(hidden).toHaveCount(1);
+    await page.clock.runFor(300);
+    await expect(hidden).toHaveCount(0);
+  });
+
+  test('the screen that the keyboard opens below a hidden header brings it back [NAV-09]', async ({
+    page,
+  }) => {
+    await page.goto(docker);
+    await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }));
+    const bottom = async () => {
+      const box = await page.locator('.Navbar').boundingBox();
+      return (box?.y ?? 0) + (box?.height ?? 0);
+    };
+    await expect.poll(bottom).toBeLessThanOrEqual(0);
+    await menuButton(page).evaluate((button: HTMLElement) => button.focus({ preventScroll: true }));
+    await page.keyboard.press('Enter');
+    await expect(screen(page)).toBeVisible();
+    await page.keyboard.press('Tab');
+    await expect(screen(page).locator('a:focus')).toHaveCount(1);
+    await expect(page.locator('html[data-header-hidden]')).toHaveCount(1);
+    await page
+      .locator('.Navbar')
+      .evaluate((header) => Promise.all(header.getAnimations().map(({ finished }) => finished)));
+    expect(await bottom()).toBe(52);
+    await expect(menuButton(page)).toBeInViewport({ ratio: 1 });
+  });
+
   test('sidebar and contents use the room of a hidden header [NAV-16]', async ({ page }) => {
     await page.goto('/guide/install/manual.html');
     await expect(page.locator('.Contents')).toHaveCSS('top', '52px');
@@ -157,4 +212,60 @@ test.describe('at 700 px', () => {
     await expect(sidebar(page)).toHaveCSS('top', '0px');
     expect((await sidebar(page).boundingBox())?.height).toBe(800);
   });
+});
+
+test('links, appearance and menu button change places exactly between 719 and 720 px, and so does the hiding [NAV-09, NAV-15, NAV-16]', async ({
+  page,
+}) => {
+  await page.goto('/guide/install/manual.html');
+  for (const [width, small] of [
+    [720, false],
+    [719, true],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 });
+    await expect(page.locator('.Navbar-centre')).toBeVisible({ visible: !small });
+    await expect(page.locator('.Navbar .ColourMode')).toBeVisible({ visible: !small });
+    await expect(menuButton(page)).toBeVisible({ visible: small });
+    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+    await expect(page.locator('html[data-header-hidden]')).toHaveCount(0);
+    await page.clock.install();
+    await page.evaluate(
+      () =>
+        new Promise((scrolled) => {
+          document.addEventListener('scroll', scrolled, { once: true });
+          scrollTo({ top: 600, behavior: 'instant' });
+        }),
+    );
+    await page.clock.runFor(600);
+    await expect(page.locator('html[data-header-hidden]')).toHaveCount(small ? 1 : 0);
+    await expect(page.locator('.Contents')).toHaveCSS('top', small ? '8px' : '52px');
+  }
+});
+
+test('the pager has one column up to 419 px and two from 420 px [LOOK-16]', async ({ page }) => {
+  await page.goto(docker);
+  for (const [width, columns] of [
+    [420, 2],
+    [419, 1],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 });
+    const tracks = await page
+      .locator('.Pager')
+      .evaluate((box) => getComputedStyle(box).gridTemplateColumns.split(' ').length);
+    expect(tracks).toBe(columns);
+  }
+});
+
+test('the plans stand side by side from 720 px [LOOK-16]', async ({ page }) => {
+  await page.goto('/pricing.html');
+  for (const [width, columns] of [
+    [719, 1],
+    [720, 2],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 });
+    const tracks = await page
+      .locator('.Pricing')
+      .evaluate((box) => getComputedStyle(box).gridTemplateColumns.split(' ').length);
+    expect(tracks).toBe(columns);
+  }
 });

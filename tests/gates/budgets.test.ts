@@ -1,16 +1,15 @@
 import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import budgets from './budgets.json' with { type: 'json' };
-import { type BuiltPage, builtPages, resourcesOf, scriptsOf, transferSize } from './built-pages.ts';
+import {
+  type BuiltPage,
+  builtPages,
+  inlineScript,
+  resourcesOf,
+  scriptsOf,
+  transferSize,
+} from './built-pages.ts';
 import { layoutOf } from './layouts.ts';
-
-/** Inline scripts that run; data blocks such as JSON-LD do not. */
-function inlineScript(page: BuiltPage): string {
-  return page.root
-    .querySelectorAll('script:not([src]):not([type="application/ld+json"]):not([type="application/json"])')
-    .map((script) => script.textContent)
-    .join('');
-}
 
 function weigh(page: BuiltPage) {
   const sum = (paths: readonly string[]) => paths.reduce((total, path) => total + transferSize(path), 0);
@@ -24,7 +23,7 @@ function weigh(page: BuiltPage) {
   return {
     page: brotliCompressSync(page.html).length + sum(resourcesOf(page)),
     css: brotliCompressSync(inlineCss).length + sum(sheets),
-    script: brotliCompressSync(inlineScript(page)).length + sum(scriptsOf(page)),
+    script: brotliCompressSync(inlineScript(page.root)).length + sum(scriptsOf(page)),
   };
 }
 

@@ -67,6 +67,14 @@ export function scriptsOf(page: BuiltPage): string[] {
   return [...found];
 }
 
+/** Inline scripts that run; data blocks such as JSON-LD do not. */
+export function inlineScript(root: HTMLElement): string {
+  return root
+    .querySelectorAll('script:not([src]):not([type="application/ld+json"]):not([type="application/json"])')
+    .map((script) => script.textContent)
+    .join('');
+}
+
 /** Addresses a document loads by itself, before anything is pressed. */
 export function resourcesOf(page: BuiltPage): string[] {
   const own = page.root

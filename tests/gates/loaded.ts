@@ -1,7 +1,8 @@
 import { brotliCompressSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
+import { parse } from 'node-html-parser';
 import budgets from './budgets.json' with { type: 'json' };
-import { builtFile, transferSize } from './built-pages.ts';
+import { builtFile, inlineScript, transferSize } from './built-pages.ts';
 import { layoutOf } from './layouts.ts';
 
 /**
@@ -14,10 +15,12 @@ export async function weightProblems(page: Page): Promise<string[]> {
     ...new Set(performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname)),
   ]);
   const sum = (paths: readonly string[]) => paths.reduce((total, path) => total + transferSize(path), 0);
-  const html = builtFile(pathname.endsWith('/') ? `${pathname}index.html` : pathname) ?? '';
+  const html = (builtFile(pathname.endsWith('/') ? `${pathname}index.html` : pathname) ?? '').toString();
   const budget = budgets[layoutOf(pathname)];
   const weight = brotliCompressSync(html).length + sum(fetched);
-  const script = sum(fetched.filter((path) => path.endsWith('.js')));
+  const script =
+    brotliCompressSync(inlineScript(parse(html))).length +
+    sum(fetched.filter((path) => path.endsWith('.js')));
   const said = `loads ${fetched.join(' ')}`;
   return [
     ...(weight > budget.page ? [`${pathname}: ${weight} of ${budget.page} bytes; it ${said}`] : []),

@@ -1,8 +1,11 @@
 import { themeColourKey } from '../../model/theme-colours.ts';
 import { writeStored } from '../storage.ts';
 
-/** The buttons of the theme colours and of full screen; they stay through navigation in place. (LOOK-13) */
-export function appearanceExtras(): void {
+/**
+ * The buttons of the theme colours and of full screen, where a site offers them; they stay through navigation in place.
+ * (LOOK-13)
+ */
+export function appearanceExtras(): undefined {
   const page = document.documentElement;
   const colours = [...document.querySelectorAll<HTMLElement>('[data-theme-colour]')];
   const tell = () => {

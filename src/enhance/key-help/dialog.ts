@@ -1,5 +1,6 @@
 import { languageOf } from '../../model/language.ts';
 import { keysOffKey, keysThatAreOff } from '../keys.ts';
+import { onArrival } from '../search.ts';
 import { writeStored } from '../storage.ts';
 
 /** The dialog of this document, from the first time it is asked for. */
@@ -34,6 +35,7 @@ async function make(): Promise<HTMLDialogElement | null> {
     // What is clicked is an element: text passes its clicks on.
     if (target === dialog || (target as Element).closest('[data-close]')) dialog.close();
   });
+  onArrival(() => dialog?.close());
   return dialog;
 }
 

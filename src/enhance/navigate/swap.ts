@@ -34,14 +34,20 @@ function swapHead(next: Document): void {
   document.head.append(...adopt(fresh));
 }
 
+/** What stands in a sidebar beside its tree. */
+const aboveTree = ':scope > :not([data-sidebar])';
+
 /** Everything below the header; a sidebar whose tree is the same stays, with its open groups and its scroll. */
 function swapFrame(next: Document, path: string): void {
   const [frame, fresh] = [document.querySelector('.Frame'), next.querySelector('.Frame')];
   if (!frame || !fresh) return;
   const [old, sidebar] = [frame.querySelector('.Sidebar'), fresh.querySelector('.Sidebar')];
   const kept = old && sidebar && treeOf(old) === treeOf(sidebar) ? old : undefined;
-  if (kept) {
-    sidebar?.remove();
+  if (kept && sidebar) {
+    sidebar.remove();
+    // What stands above the tree belongs to the page. (SIDE-16)
+    for (const one of kept.querySelectorAll(aboveTree)) one.remove();
+    kept.prepend(...adopt(sidebar.querySelectorAll(aboveTree)));
     markCurrent(kept, path);
   }
   for (const child of [...frame.children]) if (child !== kept) child.remove();
@@ -64,8 +70,11 @@ function swapHeader(next: Document): void {
   if (start[0] && start[1]) start[0].replaceWith(document.adoptNode(start[1]));
   links(document).forEach((link, at) => {
     const other = fresh[at] ?? link;
-    link.setAttribute('href', other.getAttribute('href') ?? '');
-    link.toggleAttribute('data-active', other.hasAttribute('data-active'));
+    for (const name of ['href', 'data-active', 'aria-current']) {
+      const value = other.getAttribute(name);
+      if (value === null) link.removeAttribute(name);
+      else link.setAttribute(name, value);
+    }
   });
 }
 

@@ -8,10 +8,17 @@ async function start(): Promise<void> {
     `main [data-only="${document.documentElement.dataset.only}"]`,
   );
   if (!shown) return;
+  nameThisAddress();
   chooseHint(shown);
   prefillSearch();
   shown.querySelector('[data-back]')?.addEventListener('click', () => goBack(shown.dataset.home ?? '/'));
   await lookUp(shown);
+}
+
+/** The page's own language in the menu is where the reader is; query and hash follow as on every page. (NAV-12) */
+function nameThisAddress(): void {
+  for (const link of document.querySelectorAll<HTMLAnchorElement>('[data-language][aria-current]'))
+    link.pathname = location.pathname;
 }
 
 /** One hint of the list, chosen anew on each visit. (NF-04, NF-06) */

@@ -9,7 +9,7 @@ interface DriverIndexProps {
 
 const roots = { path: 'rootPath', id: 'rootId', none: 'rootNone' } as const;
 
-/** Every driver in one table. Its filter stays hidden until `enhance/driver-filter` wakes it. */
+/** Every driver in one table, with a filter that `enhance/driver-filter` wakes on interest; without scripts none shows. */
 export function DriverIndex({ rows, language }: DriverIndexProps) {
   const say = (key: FactsString) => factsStrings[key][language];
   return (
@@ -72,10 +72,10 @@ function Mark({ row, ability, say }: MarkProps) {
 function Filter({ language, count }: { language: Language; count: number }) {
   const say = (key: FactsString) => factsStrings[key][language];
   return (
-    <form className="DriverIndex-filter" hidden>
+    <form className="DriverIndex-filter" autoComplete="off">
       <label>
         {say('filter')}
-        <input type="search" name="q" placeholder={say('filterHint')} autoComplete="off" />
+        <input type="search" name="q" placeholder={say('filterHint')} />
       </label>
       <fieldset>
         <legend>{say('can')}</legend>

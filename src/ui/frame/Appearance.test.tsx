@@ -31,6 +31,20 @@ describe('Appearance', () => {
     expect(drawn).not.toMatch(/popover|data-theme-colour|data-full-screen/);
   });
 
+  it('puts a single control of another kind into the header, too, and none where there is none [LOOK-10]', () => {
+    const none = { ...one, appearance: 'auto' } as const;
+    const drawn = (settings: Parameters<typeof Appearance>[0]['settings']) =>
+      renderToStaticMarkup(<Appearance language="en" settings={settings ?? none} />);
+    expect(drawn(none)).toBe('');
+    const fullScreen = drawn({ ...none, fullScreen: true });
+    expect(fullScreen).toContain('data-full-screen');
+    expect(fullScreen).not.toContain('popover');
+    const colours = drawn({ ...none, themeColours: ['violet'] });
+    expect(colours).toContain('data-theme-colour="theme-violet"');
+    expect(colours).not.toContain('popover');
+    expect(drawn({ ...none, themeColours: ['violet'], fullScreen: true })).toContain('popover="auto"');
+  });
+
   it('puts several into a panel that a labelled button opens [LOOK-10, LOOK-11]', () => {
     const settings = { ...one, themeColours: ['violet'], fullScreen: true };
     const drawn = renderToStaticMarkup(<Appearance language="zh" settings={settings} />);

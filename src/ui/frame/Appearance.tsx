@@ -1,3 +1,4 @@
+import type { ReactElement } from 'react';
 import { site } from '../../../site/site.ts';
 import { stringsOf } from '../../../site/strings.ts';
 import type { Language } from '../../model/language.ts';
@@ -13,8 +14,9 @@ interface AppearanceProps {
 
 /** One control stands in the header itself, several in a panel that a button opens. (LOOK-10, LOOK-11) */
 export function Appearance({ language, settings = site }: AppearanceProps) {
-  const several = settings.themeColours.length > 0 || settings.fullScreen;
-  if (!several) return <ColourMode language={language} appearance={settings.appearance} />;
+  const [only, ...others] = controlsOf({ language, settings });
+  if (!only) return null;
+  if (others.length === 0) return only.type === ColourMode ? only : <div className="Appearance">{only}</div>;
   const id = `appearance-${language}`;
   return (
     <div className="Appearance">
@@ -36,31 +38,48 @@ export function Appearance({ language, settings = site }: AppearanceProps) {
 
 /** Every control of the appearance that the site offers. (LOOK-13) */
 export function AppearanceControls({ language, settings = site }: AppearanceProps) {
+  return <div className="Appearance-controls">{controlsOf({ language, settings })}</div>;
+}
+
+function controlsOf({ language, settings }: Required<AppearanceProps>): ReactElement[] {
+  const { appearance, themeColours, fullScreen } = settings;
+  const text = stringsOf(language);
+  const controls = [];
+  if (appearance === 'switch' || appearance === 'toggle')
+    controls.push(<ColourMode key="mode" language={language} appearance={appearance} />);
+  if (themeColours.length > 0)
+    controls.push(<ThemeColours key="colours" language={language} colours={themeColours} />);
+  if (fullScreen)
+    controls.push(
+      <button
+        key="full-screen"
+        className="IconButton"
+        type="button"
+        data-full-screen=""
+        aria-label={text.fullScreen}
+      >
+        <Icon name="maximize" />
+      </button>,
+    );
+  return controls;
+}
+
+function ThemeColours({ language, colours }: { language: Language; colours: readonly string[] }) {
   const text = stringsOf(language);
   return (
-    <div className="Appearance-controls">
-      <ColourMode language={language} appearance={settings.appearance} />
-      {settings.themeColours.length > 0 && (
-        <fieldset className="Appearance-colours">
-          <legend>{text.themeColour}</legend>
-          {['', ...settings.themeColours].map((colour) => (
-            <button
-              key={colour}
-              className="Appearance-colour"
-              type="button"
-              data-theme-colour={colour && themeClass(colour)}
-              aria-pressed="false"
-            >
-              {colour || text.defaultColour}
-            </button>
-          ))}
-        </fieldset>
-      )}
-      {settings.fullScreen && (
-        <button className="IconButton" type="button" data-full-screen="" aria-label={text.fullScreen}>
-          <Icon name="maximize" />
+    <fieldset className="Appearance-colours">
+      <legend>{text.themeColour}</legend>
+      {['', ...colours].map((colour) => (
+        <button
+          key={colour}
+          className="Appearance-colour"
+          type="button"
+          data-theme-colour={colour && themeClass(colour)}
+          aria-pressed="false"
+        >
+          {colour || text.defaultColour}
         </button>
-      )}
-    </div>
+      ))}
+    </fieldset>
   );
 }

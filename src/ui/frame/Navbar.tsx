@@ -4,6 +4,7 @@ import { stringsOf } from '../../../site/strings.ts';
 import { forgeOf } from '../../model/forge.ts';
 import type { Page } from '../../model/page.ts';
 import { Icon } from '../Icon.tsx';
+import { repositoryIcon } from '../interface-icons.ts';
 import { Appearance } from './Appearance.tsx';
 import { Brand } from './Brand.tsx';
 import { LanguageMenu } from './LanguageMenu.tsx';
@@ -48,7 +49,7 @@ export function Navbar({ page, children }: NavbarProps) {
           rel="noopener noreferrer"
           aria-label={`${forgeOf(site.repository.url)} ${text.repository}`}
         >
-          <Icon name="brand:github" />
+          <Icon name={repositoryIcon} />
         </a>
         <Appearance language={language} />
         {children}

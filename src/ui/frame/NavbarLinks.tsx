@@ -1,5 +1,5 @@
 import { type NavbarEntry, navbar } from '../../../site/navbar.ts';
-import { type Language, twinPath } from '../../model/language.ts';
+import { type Language, localeHome, twinPath } from '../../model/language.ts';
 import { Icon } from '../Icon.tsx';
 import { Menu } from './Menu.tsx';
 
@@ -30,12 +30,19 @@ export function NavbarLinks({ language, path }: NavbarLinksProps) {
   );
 }
 
-/** One link; active where the path starts with it. (NAV-03) */
+/** One link; active where the path starts with it, and for a home only where it is the path. (NAV-03) */
 export function NavbarLink({ entry, language, path }: NavbarLinksProps & { entry: NavbarEntry }) {
   const target = entry.link ?? '';
   const href = language === 'zh' && target.startsWith('/') ? twinPath(target) : target;
+  const isPage = path === href;
+  const active = isPage || (href !== localeHome[language] && path.startsWith(href));
   return (
-    <a className="Navbar-link" href={href} data-active={path.startsWith(href) ? '' : undefined}>
+    <a
+      className="Navbar-link"
+      href={href}
+      data-active={active ? '' : undefined}
+      aria-current={isPage ? 'page' : undefined}
+    >
       <Icon name={entry.icon} />
       {entry.text[language]}
     </a>

@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import type { SidebarItem } from '../../model/sidebar.ts';
 import { Sidebar } from './Sidebar.tsx';
 
 const items = [
@@ -20,7 +21,41 @@ const items = [
 ];
 const drawn = (path: string) => renderToStaticMarkup(<Sidebar items={items} language="en" path={path} />);
 
+/** One tree, drawn for a path. */
+const tree = (all: readonly SidebarItem[], pageIcons = false, path = '/guide/') =>
+  renderToStaticMarkup(<Sidebar items={all} language="en" path={path} pageIcons={pageIcons} />);
+
 describe('Sidebar', () => {
+  it('draws a linked folder as its link beside a named button that folds its pages [SIDE-05, SIDE-21]', () => {
+    const linked = {
+      text: 'Linked',
+      link: '/guide/linked/',
+      prefix: '/guide/linked/',
+      children: [{ text: 'One', link: '/guide/linked/one.html' }],
+    };
+    const closed = tree([linked]);
+    expect(closed).toMatch(
+      /<a href="\/guide\/linked\/">Linked<\/a><button class="Sidebar-toggle" type="button" aria-expanded="false" aria-controls="side-0"[^>]* aria-label="Pages of Linked">/,
+    );
+    expect(closed).toContain('<div id="side-0" hidden="">');
+    expect(tree([linked], false, '/guide/linked/one.html')).toContain('<div id="side-0">');
+    expect(tree([{ ...linked, collapsible: false }])).not.toContain('Sidebar-toggle');
+  });
+
+  it('draws the icons of pages where the site wants them, and keeps their place on a level that has one [SIDE-13]', () => {
+    const page = (icon?: string) => ({ text: 'Page', link: '/guide/page.html', icon });
+    const slot = '<svg class="Icon" aria-hidden="true"></svg>';
+    expect(tree([page('rocket'), page()], true)).toMatch(
+      new RegExp(`<svg class="Icon"[^>]*><g.*Page</a>.*<a [^>]*>${slot}Page</a>`),
+    );
+    expect(tree([page(), page()], true)).not.toContain('svg');
+    expect(tree([page('rocket'), page()])).not.toContain('svg');
+    const deep = { text: 'Deep', icon: 'rocket', prefix: '/guide/d/', children: [page('rocket')] };
+    const beside = tree([page('rocket'), deep]);
+    expect(beside).toContain(`${slot}Page</a>`);
+    expect(beside.match(/<g/g)).toHaveLength(1);
+  });
+
   it('draws an item without a link as plain text [SIDE-13]', () => {
     expect(drawn('/guide/')).toContain('<li><span>Just text</span></li>');
   });
