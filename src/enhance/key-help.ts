@@ -11,6 +11,7 @@ export function keyHelp(): () => void {
       event.preventDefault();
       open();
     }),
+    // What is clicked is an element: text passes its clicks on.
     on(document, 'click', (event) => (event.target as Element).closest('[data-key-help]') && open()),
   );
 }

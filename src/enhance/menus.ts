@@ -25,8 +25,10 @@ function menu(element: HTMLElement): () => void {
       element.removeAttribute('data-closed');
     }),
     button
-      ? on(button, 'click', (event) => set((event as PointerEvent).pointerType === 'mouse' || !isOpen()))
+      ? // Browsers send a click as a pointer event; its type in TypeScript is the older one.
+        on(button, 'click', (event) => set((event as PointerEvent).pointerType === 'mouse' || !isOpen()))
       : undefined,
+    // Within a document the targets of events are nodes, and what is clicked is an element.
     on(element, 'focusout', ({ relatedTarget }) => {
       // A press on what takes no focus, such as a heading in the menu, leaves it where it is.
       const inside = relatedTarget ? element.contains(relatedTarget as Node) : element.matches(':hover');

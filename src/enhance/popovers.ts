@@ -21,12 +21,14 @@ export function popovers(root: Document | Element): (() => void) | undefined {
     on(
       document,
       'toggle',
+      // Only elements are toggled, and their event says what they become.
       (event) => tell((event.target as Element).id, (event as ToggleEvent).newState === 'open'),
       { capture: true },
     ),
     on(matchMedia(smallScreen), 'change', close),
     // Lest a page that comes back from memory is locked below what was open.
     on(window, 'pagehide', close),
+    // What is clicked is an element: text passes its clicks on.
     on(document, 'click', (event) => (event.target as Element).closest('[popover] a') && close()),
     close,
   );
