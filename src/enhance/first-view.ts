@@ -2,8 +2,9 @@
 const blocksAtOnce = 8;
 
 /**
- * Lays out the text below the first view, some blocks a frame, once that view has shown: a long page opens as fast as
- * a short one. The text itself stands in the page all the time, for searching, printing and assistive technology.
+ * Lays out the text below the first view of a page that came in place, some blocks a frame, once that view has shown: a
+ * long page comes as fast as a short one. A document is laid out whole: waiting would cost a slow phone more than it
+ * gains.
  */
 export function firstView(root: Document | Element): (() => void) | undefined {
   const { dataset } = document.documentElement;

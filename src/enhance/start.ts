@@ -56,22 +56,28 @@ const enhancements = [
   ),
 ];
 
-let undo = enhance(document, enhancements);
-similarHeading();
+/** Starts the enhancements, and lets the next page take the place of this one together with them. */
+function start(): void {
+  let undo = enhance(document, enhancements);
+  similarHeading();
 
-navigateInPlace({
-  before: () => undo(),
-  after: () => {
-    undo = enhance(document, enhancements);
-  },
-  arrived: () => {
-    const main = document.querySelector('main');
-    // A browser may wait with the scroll to a hash until it lays the page out: not while the page rises. (RTE-08)
-    main?.getBoundingClientRect();
-    // The new page rises a little; style decides whether. (PAGE-23)
-    main?.setAttribute('data-arrived', '');
-  },
-});
+  navigateInPlace({
+    before: () => undo(),
+    after: () => {
+      undo = enhance(document, enhancements);
+    },
+    arrived: () => {
+      const main = document.querySelector('main');
+      // A browser may wait with the scroll to a hash until it lays the page out: not while the page rises. (RTE-08)
+      main?.getBoundingClientRect();
+      // The new page rises a little; style decides whether. (PAGE-23)
+      main?.setAttribute('data-arrived', '');
+    },
+  });
+}
+
+// In a task of its own: read and started in one, they would hold up the first press on a slow phone.
+setTimeout(start);
 
 // Nothing reaches a page while it waits in memory: it looks at what is stored again. (LOOK-05, TAB-04, API-05)
 window.addEventListener('pageshow', ({ persisted }) => {

@@ -1,5 +1,4 @@
 import { expect, type Page, test } from '@playwright/test';
-import { wholePage } from './positions.ts';
 
 const path = '/guide/install/docker.html';
 const button = (page: Page) => page.locator('.BackToTop');
@@ -42,7 +41,6 @@ test('goes smoothly, and at once where motion is not wanted [BTT-01]', async ({ 
 
 test('stands 48 px wide in its corner and draws how far the page is scrolled [BTT-02]', async ({ page }) => {
   await page.goto(path);
-  await wholePage(page);
   const room = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
   await to(page, room / 2);
   const place = await button(page).evaluate((one) => {

@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test';
 /** How far a place may be from where it belongs, in pixels. (RTE-08) */
 const tolerance = 5;
 
-/** Waits until a page that opened at its top is laid out as a whole: what scrolls or measures it needs that. */
+/** Waits until a page that came in place at its top is laid out as a whole: what scrolls it needs that. */
 export async function wholePage(page: Page): Promise<void> {
   await expect(page.locator('html')).not.toHaveAttribute('data-first-view');
 }

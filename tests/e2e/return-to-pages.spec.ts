@@ -1,6 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
 import { wholeBrowser } from '../browser.ts';
-import { wholePage } from './positions.ts';
 
 // Playwright turns the back/forward cache off; a reader has it.
 test.use({
@@ -51,7 +50,6 @@ const scheme = 'vuepress-theme-hope-scheme';
 /** Scrolls down a page, loads another document that chooses the dark mode, and goes back. */
 async function leaveAndReturn(page: Page, beforeLeaving?: () => Promise<void>): Promise<void> {
   await page.goto('/guide/install/docker.html');
-  await wholePage(page);
   await page.evaluate(() => {
     document.documentElement.setAttribute('data-same-document', '');
     scrollTo({ top: 1500, behavior: 'instant' });

@@ -20,7 +20,6 @@ for (const home of ['', '/zh']) {
   }) => {
     await page.goto(home + start);
     await mark(page);
-    await wholePage(page);
     await page.evaluate(() => scrollTo({ top: 1500, behavior: 'instant' }));
     await sidebarLink(page, `${home}/guide/install/manual.html`).click();
     await expect(page).toHaveURL(/manual\.html$/);
@@ -57,7 +56,6 @@ for (const [home, first, second, other] of [
 
 test('the page scrolls when the new one has taken its place, not before [RTE-08]', async ({ page }) => {
   await page.goto(start);
-  await wholePage(page);
   await page.evaluate(() => scrollTo({ top: 1500, behavior: 'instant' }));
   let answer = () => {};
   const answered = new Promise<void>((resolve) => {
