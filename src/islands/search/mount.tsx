@@ -1,5 +1,6 @@
 import { createRoot } from 'react-dom/client';
-import type { SearchSettings } from '../../model/search/settings.ts';
+import { searchSuggestions, searchTexts } from '../../../site/search.ts';
+import type { PageSearchSettings, SearchSettings } from '../../model/search/settings.ts';
 import { WidgetBoundary } from '../boundary/WidgetBoundary.tsx';
 // As text, since Astro would put the style of every script into every page.
 import style from './Search.css?inline';
@@ -11,13 +12,15 @@ import { searchTiers } from './tiers.ts';
 export async function mount(dialog: HTMLDialogElement): Promise<void> {
   const input = dialog.querySelector('input');
   const body = dialog.querySelector('[data-search-body]');
-  const settings: SearchSettings = JSON.parse(dialog.dataset.settings ?? '');
+  const given: PageSearchSettings = JSON.parse(dialog.dataset.settings ?? '');
+  const texts = searchTexts[given.language];
+  const settings: SearchSettings = { ...given, texts, suggestions: searchSuggestions[given.language] };
   if (!input || !body)
     throw new Error('The search dialog of this page has no field or no body (SearchShell.tsx).');
   document.adoptedStyleSheets.push(await new CSSStyleSheet().replace(style));
   const session = searchSession(await searchTiers(settings), settings.language);
   createRoot(body).render(
-    <WidgetBoundary message={settings.texts.failed}>
+    <WidgetBoundary message={texts.failed}>
       <Search dialog={dialog} input={input} session={session} settings={settings} />
     </WidgetBoundary>,
   );

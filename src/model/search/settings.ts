@@ -36,7 +36,7 @@ export type SearchTexts = Record<
   string
 >;
 
-/** All that the search island is given by the page. */
+/** All that the search island works with. */
 export interface SearchSettings {
   language: Language;
   /** Address of the sprite. */
@@ -48,3 +48,6 @@ export interface SearchSettings {
   reportUrl?: string | undefined;
   hosted?: HostedSearch | undefined;
 }
+
+/** What the page gives it; the texts come with the island, so that no page carries them. */
+export type PageSearchSettings = Omit<SearchSettings, 'texts' | 'suggestions'>;

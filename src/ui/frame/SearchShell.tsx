@@ -1,8 +1,8 @@
-import { hostedSearch, searchSuggestions, searchTexts } from '../../../site/search.ts';
+import { hostedSearch, searchTexts } from '../../../site/search.ts';
 import { site } from '../../../site/site.ts';
 import { stringsOf } from '../../../site/strings.ts';
 import type { Language } from '../../model/language.ts';
-import type { SearchSettings } from '../../model/search/settings.ts';
+import type { PageSearchSettings } from '../../model/search/settings.ts';
 import { spritePath } from '../../model/sprite.ts';
 import { Icon } from '../Icon.tsx';
 import './SearchShell.css';
@@ -11,11 +11,9 @@ import './SearchShell.css';
 export function SearchShell({ language }: { language: Language }) {
   const texts = searchTexts[language];
   const hosted = hostedSearch(process.env);
-  const settings: SearchSettings = {
+  const settings: PageSearchSettings = {
     language,
     sprite: spritePath(),
-    texts,
-    suggestions: searchSuggestions[language],
     reportUrl: site.docs.repository && `${site.docs.repository}/issues/new?title=`,
     hosted,
   };
