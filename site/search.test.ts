@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { hostedSearch, searchTexts } from './search.ts';
+import { hostedSearch } from './search.ts';
 
 describe('hostedSearch', () => {
   it('is on only where both the identifier and the key are set, with the index alist [SRCH-07]', () => {
@@ -10,16 +10,6 @@ describe('hostedSearch', () => {
       appId: 'A',
       apiKey: 'k',
       index: 'alist',
-    });
-  });
-});
-
-describe('searchTexts', () => {
-  it('says in Chinese that the search failed, and that nothing was found [SRCH-10, SRCH-11]', () => {
-    expect(searchTexts.zh).toMatchObject({
-      failed: '无法获取结果',
-      failedHint: '你可能需要检查你的网络连接',
-      noResults: expect.stringContaining('无法找到相关结果'),
     });
   });
 });

@@ -22,7 +22,7 @@ describe('Chinese typography', () => {
       'content/zh/',
       'facts/meanings/drivers/',
       'site/strings.ts',
-      'site/search.ts',
+      'src/model/search/',
       'src/',
     ])
       expect(places.filter((where) => where.startsWith(folder)).length, folder).toBeGreaterThan(0);

@@ -4,11 +4,11 @@ import { factsStrings } from '../../site/facts-strings.ts';
 import { keySwitches } from '../../site/keys.ts';
 import { navbar } from '../../site/navbar.ts';
 import { placeholders } from '../../site/placeholders.ts';
-import { searchTexts } from '../../site/search.ts';
 import { storedEntries } from '../../site/storage.ts';
 import { notFoundHints, phrases, strings } from '../../site/strings.ts';
 import { topics } from '../../site/topics.ts';
 import type { Language } from '../../src/model/language.ts';
+import { searchTexts } from '../../src/model/search/texts.ts';
 
 /** A text that readers see, and where it is written. */
 export interface WrittenText {
@@ -46,7 +46,7 @@ function meanings(language: Language): WrittenText[] {
 function siteTexts(language: Language): WrittenText[] {
   const said = {
     'site/strings.ts': [strings, phrases, notFoundHints],
-    'site/search.ts': [searchTexts],
+    'src/model/search/texts.ts': [searchTexts],
     'site/facts-strings.ts': [factsStrings],
     'site/keys.ts': [keySwitches],
     'site/navbar.ts': [navbar],

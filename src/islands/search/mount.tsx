@@ -1,6 +1,6 @@
 import { createRoot } from 'react-dom/client';
-import { searchSuggestions, searchTexts } from '../../../site/search.ts';
 import type { PageSearchSettings, SearchSettings } from '../../model/search/settings.ts';
+import { searchSuggestions, searchTexts } from '../../model/search/texts.ts';
 import { WidgetBoundary } from '../boundary/WidgetBoundary.tsx';
 // As text, since Astro would put the style of every script into every page.
 import style from './Search.css?inline';

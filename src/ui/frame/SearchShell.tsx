@@ -1,8 +1,9 @@
-import { hostedSearch, searchTexts } from '../../../site/search.ts';
+import { hostedSearch } from '../../../site/search.ts';
 import { site } from '../../../site/site.ts';
 import { stringsOf } from '../../../site/strings.ts';
 import type { Language } from '../../model/language.ts';
 import type { PageSearchSettings } from '../../model/search/settings.ts';
+import { searchTexts } from '../../model/search/texts.ts';
 import { spritePath } from '../../model/sprite.ts';
 import { Icon } from '../Icon.tsx';
 import './SearchShell.css';
