@@ -26,18 +26,17 @@ for (const home of ['', '/zh']) {
         .locator(':is(main, .Footer) button:visible')
         .evaluateAll((all) => all.map((button) => button.outerHTML.slice(0, 100)));
       expect(dead).toEqual([]);
-      const hidden = await page
-        .locator('main :is(h1, h2, h3, p, li, td)')
-        .evaluateAll((all) =>
-          all
-            .filter(
-              (one) =>
-                one.textContent?.trim() &&
-                !one.closest('[hidden], [popover], details:not([open]), [aria-hidden="true"]') &&
-                !one.checkVisibility({ visibilityProperty: true, opacityProperty: true }),
-            )
-            .map((one) => one.outerHTML.slice(0, 100)),
-        );
+      const hidden = await page.locator('main :is(h1, h2, h3, p, li, td)').evaluateAll((all) =>
+        all
+          .filter(
+            (one) =>
+              one.textContent?.trim() &&
+              // The filter of the driver index is nothing to read: it is left out where it cannot work.
+              !one.closest('[hidden], [popover], details:not([open]), [aria-hidden="true"], form') &&
+              !one.checkVisibility({ visibilityProperty: true, opacityProperty: true }),
+          )
+          .map((one) => one.outerHTML.slice(0, 100)),
+      );
       expect(hidden).toEqual([]);
     });
   }

@@ -1,5 +1,5 @@
 /** The kinds of pages that budgets.json has a budget for. */
-export type Layout = 'home' | 'docs' | 'index' | 'tool' | 'notFound' | 'reference';
+export type Layout = 'home' | 'docs' | 'index' | 'tool' | 'notFound' | 'portfolio' | 'reference';
 
 /**
  * Pages that are longer than others because a reference belongs to them: the keys of the configuration, the errors, the
@@ -16,6 +16,7 @@ const references = [
 export function layoutOf(path: string): Layout {
   if (/^\/(zh\/)?$/.test(path)) return 'home';
   if (path.endsWith('/404.html')) return 'notFound';
+  if (/^\/(zh\/)?about\.html$/.test(path)) return 'portfolio';
   if (references.includes(path.replace(/^\/zh/, ''))) return 'reference';
   if (/^(\/zh)?\/tool\//.test(path)) return 'tool';
   return path.endsWith('/') ? 'index' : 'docs';
