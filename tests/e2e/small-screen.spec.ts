@@ -255,17 +255,3 @@ test('the pager has one column up to 419 px and two from 420 px [LOOK-16]', asyn
     expect(tracks).toBe(columns);
   }
 });
-
-test('the plans stand side by side from 720 px [LOOK-16]', async ({ page }) => {
-  await page.goto('/pricing.html');
-  for (const [width, columns] of [
-    [719, 1],
-    [720, 2],
-  ] as const) {
-    await page.setViewportSize({ width, height: 800 });
-    const tracks = await page
-      .locator('.Pricing')
-      .evaluate((box) => getComputedStyle(box).gridTemplateColumns.split(' ').length);
-    expect(tracks).toBe(columns);
-  }
-});
