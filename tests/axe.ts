@@ -6,6 +6,17 @@ interface WithAxe {
   axe: typeof axe;
 }
 
+/** A page that has just come, or has another width, tells in its next frame which of its boxes scroll. (CODE-11) */
+function settled(page: Page): Promise<void> {
+  return page.evaluate(
+    () =>
+      new Promise<void>((done) => {
+        // Queued behind the start of the page's own scripts.
+        setTimeout(() => requestAnimationFrame(() => requestAnimationFrame(() => done())));
+      }),
+  );
+}
+
 /**
  * What axe holds against the page as it is now, a line for each rule. No page of ours has frames, so that it is asked
  * directly, and put into a page once.
@@ -13,6 +24,7 @@ interface WithAxe {
  * @param rules names of the rules; all where none are given
  */
 export async function violationsOf(page: Page, within = 'html', rules?: string[]): Promise<string[]> {
+  await settled(page);
   const there = await page.evaluate(() => 'axe' in window);
   if (!there) await page.evaluate(axe.source);
   const options: axe.RunOptions = { resultTypes: ['violations'], ...(rules ? { runOnly: rules } : {}) };

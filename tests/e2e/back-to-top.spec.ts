@@ -68,3 +68,24 @@ test('pressed by key it gives the focus to the top, from where Tab is in the hea
   await page.keyboard.press('Tab');
   await expect(page.locator('header.Navbar :focus')).toHaveCount(1);
 });
+
+for (const home of ['/', '/zh/']) {
+  test(`at the end of a page it rests beside what the foot offers: ${home} [BTT-02]`, async ({ page }) => {
+    for (const width of [320, 390, 720, 959, 960, 1440]) {
+      await page.setViewportSize({ width, height: 844 });
+      await page.goto(`${home}guide/drivers/onedrive.html`);
+      await to(page, 1e6);
+      await expect(button(page)).toBeVisible();
+      const covered = await button(page).evaluate((one) => {
+        const box = one.getBoundingClientRect();
+        const offered = [...document.querySelectorAll('.Footer :is(a, button), .Pager a')];
+        return offered.flatMap((each) => {
+          const { left, right, top, bottom } = each.getBoundingClientRect();
+          const under = right > box.left && left < box.right && bottom > box.top && top < box.bottom;
+          return under ? [each.outerHTML] : [];
+        });
+      });
+      expect(covered, `${width} px`).toEqual([]);
+    }
+  });
+}

@@ -109,7 +109,7 @@ for (const home of ['', '/zh']) {
     await expect(page.locator('.Sidebar')).toBeVisible();
     expect(await tooSmall(page)).toEqual([]);
     await page.keyboard.press('Escape');
-    await page.keyboard.press('?');
+    await page.locator('.Footer-keys').click();
     await expect(page.locator('dialog.KeyHelp')).toBeVisible();
     expect(await tooSmall(page)).toEqual([]);
     await page.keyboard.press('Escape');

@@ -26,10 +26,6 @@ async function widthProblems(page: Page): Promise<string[]> {
   );
   await page.setViewportSize({ width: 390, height: 844 });
   const scrolled = await page.evaluate(() => document.documentElement.scrollWidth);
-  // What scrolls sideways now is told so in the next frame.
-  await page.evaluate(
-    () => new Promise((shown) => requestAnimationFrame(() => requestAnimationFrame(shown))),
-  );
   const reacts = (await page.locator('main :is(.Tabs, .DriverIndex)').count()) > 0;
   if (reacts) {
     await page.evaluate(() => {
