@@ -20,8 +20,15 @@ export async function withSite(work: (origin: string) => Promise<void>): Promise
   }
 }
 
-export async function withBrowser(work: (browser: Browser) => Promise<void>): Promise<void> {
-  const executablePath = pathOf('chromium');
+/**
+ * Runs `work` with a browser.
+ * @param command Debian's Chromium as a whole, or the one without windows that the tests drive
+ */
+export async function withBrowser(
+  work: (browser: Browser) => Promise<void>,
+  command: 'chromium' | 'chromium-headless-shell' = 'chromium',
+): Promise<void> {
+  const executablePath = pathOf(command);
   const args = [
     '--no-sandbox',
     '--disable-gpu',

@@ -75,3 +75,19 @@ export function all(...undo: ((() => void) | undefined)[]): () => void {
     for (const one of undo) one?.();
   };
 }
+
+/** Runs what the next frame need not wait for once that has shown; the result calls it off, or undoes it. */
+export function afterFrame(run: () => () => void): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let undo: (() => void) | undefined;
+  const frame = requestAnimationFrame(() => {
+    timer = setTimeout(() => {
+      undo = run();
+    });
+  });
+  return () => {
+    cancelAnimationFrame(frame);
+    clearTimeout(timer);
+    undo?.();
+  };
+}

@@ -70,7 +70,7 @@ function toggle(button: HTMLElement, open: boolean): void {
 function setOpen(button: Element, open: boolean): void {
   button.setAttribute('aria-expanded', String(open));
   const list = document.getElementById(button.getAttribute('aria-controls') ?? '');
-  if (list) list.hidden = !open;
+  if (list && list.hidden === open) list.hidden = !open;
 }
 
 /** Opens the groups of a page and those opened by hand, and closes the others. (SIDE-07, SIDE-08) */
@@ -85,7 +85,7 @@ function openGroups(tree: Element, path: string, byHand: Readonly<Record<string,
 export function markCurrent(tree: Element, path: string): void {
   for (const link of tree.querySelectorAll('a')) {
     const href = link.getAttribute('href');
-    if (href === path || (link.hash && href === path + location.hash)) link.ariaCurrent = 'page';
+    if (href === path || href === path + location.hash) link.ariaCurrent = 'page';
     else link.removeAttribute('aria-current');
   }
   for (const group of tree.querySelectorAll<HTMLElement>('[data-group]')) {

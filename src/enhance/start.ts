@@ -12,7 +12,7 @@ import { menus } from './menus.ts';
 import { navigateInPlace } from './navigate/navigate.ts';
 import { pageKeys } from './page-keys.ts';
 import { popovers } from './popovers.ts';
-import { type Enhancement, enhance, lazily, onInterest } from './registry.ts';
+import { afterFrame, all, type Enhancement, enhance, lazily, onInterest } from './registry.ts';
 import { reveal } from './reveal.ts';
 import { scrollers } from './scrollers.ts';
 import { sidebar } from './sidebar.ts';
@@ -25,17 +25,17 @@ const loadFilter = () => import('./driver-filter.ts').then((module) => module.dr
 const filterOfDrivers: Enhancement = (root) =>
   (location.search ? lazily : onInterest)('.DriverIndex-filter', loadFilter)(root);
 
-/** Every enhancement of a page. Add a new one here. */
+/** What changes how a page looks, before its first frame. The sidebar is left before what closes it: its place is known. */
+const shown = [sidebar, apiServer, tabs, reveal];
+
+/** What a page does besides: where it came in place, its first frame does not wait for that. Add a new one here. */
 const enhancements = [
   firstView,
   menus,
   header,
   languageLinks,
   colourMode,
-  // Before what closes it, so that its place is still known.
-  sidebar,
   popovers,
-  apiServer,
   // Only for a screen that can be touched.
   ...(navigator.maxTouchPoints > 0
     ? [lazily('#sidebar', () => import('./swipe.ts').then((module) => module.swipe))]
@@ -44,8 +44,6 @@ const enhancements = [
   keyHelp,
   contents,
   filterOfDrivers,
-  tabs,
-  reveal,
   scrollers,
   copyCode,
   collapsedCode,
@@ -58,13 +56,16 @@ const enhancements = [
 
 /** Starts the enhancements, and lets the next page take the place of this one together with them. */
 function start(): void {
-  let undo = enhance(document, enhancements);
+  let undo = enhance(document, [...shown, ...enhancements]);
   similarHeading();
 
   navigateInPlace({
     before: () => undo(),
     after: () => {
-      undo = enhance(document, enhancements);
+      undo = all(
+        enhance(document, shown),
+        afterFrame(() => enhance(document, enhancements)),
+      );
     },
     arrived: () => {
       const main = document.querySelector('main');

@@ -95,7 +95,7 @@ test('a click with a modifier opens a tab and leaves the page [RTE-10]', async (
   await page.goto(start);
   const opened = context.waitForEvent('page');
   await sidebarLink(page, '/guide/install/manual.html').click({ modifiers: ['ControlOrMeta'] });
-  expect((await opened).url()).toContain('manual.html');
+  await (await opened).waitForURL('**/manual.html');
   await expect(page).toHaveURL(/docker\.html$/);
 });
 

@@ -46,8 +46,8 @@ test('the way back in place finds the same text at the same height [RTE-08]', as
 async function noteWaiting(page: Page): Promise<void> {
   await page.addInitScript(() => {
     new MutationObserver(() => {
-      if (document.documentElement?.hasAttribute('data-first-view')) Object.assign(window, { waited: true });
-    }).observe(document, { subtree: true, attributes: true, attributeFilter: ['data-first-view'] });
+      if (document.querySelector('[data-later]')) Object.assign(window, { waited: true });
+    }).observe(document, { subtree: true, childList: true });
   });
 }
 

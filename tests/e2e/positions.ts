@@ -5,7 +5,7 @@ const tolerance = 5;
 
 /** Waits until a page that came in place at its top is laid out as a whole: what scrolls it needs that. */
 export async function wholePage(page: Page): Promise<void> {
-  await expect(page.locator('html')).not.toHaveAttribute('data-first-view');
+  await expect(page.locator('[data-later]')).toHaveCount(0);
 }
 
 /** The place of the window once a navigation in place is over and two frames are drawn. */

@@ -91,13 +91,14 @@ for (const home of ['', '/zh']) {
     // A smooth way to a hash would still go on when Back is pressed.
     await page.emulateMedia({ reducedMotion: 'reduce' });
     // This page has no contents, which would write the hash of the place into the address.
-    await page.goto(`${home}/pricing.html#nope`);
+    // What looks for a similar heading is fetched, and has led to the top, before the reader scrolls.
+    await page.goto(`${home}/pricing.html#nope`, { waitUntil: 'networkidle' });
     await mark(page);
     await page.evaluate(() => scrollTo({ top: 700, behavior: 'instant' }));
     await page.locator(`.Navbar-centre a[href="${home}/faq/"]`).click();
     await expect(page).toHaveURL(/\/faq\/$/);
     expect(await settledScroll(page)).toBe(0);
-    // What looks for a similar heading is there, so that it would act at once.
+    // What looks for a similar heading is there: it would act at once.
     await page.goBack();
     await expect(page).toHaveURL(/pricing\.html#nope$/);
     await expectScroll(page, 700);

@@ -170,7 +170,7 @@ test('opens a result in place by Enter, and in a new tab by Ctrl+Enter [SRCH-09,
   await expect(page.getByRole('option').first()).toBeVisible();
   const opened = context.waitForEvent('page');
   await page.keyboard.press('Control+Enter');
-  expect(new URL((await opened).url()).pathname).toBe('/guide/install/docker.html');
+  await (await opened).waitForURL('**/guide/install/docker.html');
   await expect(page.getByRole('dialog')).toBeVisible();
   await page.evaluate(() => Object.assign(window, { stayed: true }));
   await page.keyboard.press('Enter');

@@ -124,17 +124,17 @@ test.describe('at 700 px', () => {
   });
 
   test('the header hides on the way down and returns on the way up [NAV-15]', async ({ page }) => {
-    await page.goto(docker);
+    await page.goto(docker, { waitUntil: 'networkidle' });
     const bottom = async () => {
       const box = await page.locator('.Navbar').boundingBox();
       return (box?.y ?? 0) + (box?.height ?? 0);
     };
     const to = (top: number) => page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), top);
     await to(300);
-    await expect.poll(bottom, { timeout: 500 }).toBeLessThanOrEqual(0);
+    await expect.poll(bottom).toBeLessThanOrEqual(0);
     await page.waitForTimeout(400);
     await to(299);
-    await expect.poll(bottom, { timeout: 700 }).toBe(52);
+    await expect.poll(bottom).toBe(52);
     await page.waitForTimeout(400);
     await to(499);
     await page.waitForTimeout(700);

@@ -1,3 +1,4 @@
+import { markBelowFirstView } from '../first-view.ts';
 import { landOnSimilarHeading } from '../similar-heading.ts';
 import { announce, prepareAnnouncements } from './announce.ts';
 import { isDown, isLeaving, loadAsDocument, reportFailure } from './failure.ts';
@@ -81,7 +82,7 @@ async function show(url: URL, signal: AbortSignal, swapping: Swapping, opensAtTo
       return;
     }
     swapping.before();
-    document.documentElement.toggleAttribute('data-first-view', opensAtTop);
+    if (opensAtTop) markBelowFirstView(next);
     swap(next, url.pathname);
     swapping.after();
     announce(document.title);
