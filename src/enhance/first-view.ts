@@ -1,5 +1,5 @@
-/** Blocks of text that fill a first view, and those that are laid out in one frame afterwards. */
-const blocksInView = 8;
+/** Blocks of text below a first view, which eight fill, and how many are laid out in one frame afterwards. */
+const belowView = '.Prose > :nth-child(n + 9)';
 const blocksAtOnce = 8;
 
 /**
@@ -8,18 +8,15 @@ const blocksAtOnce = 8;
  * is laid out whole: waiting would cost a slow phone more than it gains.
  */
 export function markBelowFirstView(page: Document): void {
-  for (const block of [...page.querySelectorAll('.Prose > *')].slice(blocksInView))
-    block.toggleAttribute('data-later', true);
+  for (const block of page.querySelectorAll(belowView)) block.setAttribute('data-later', '');
 }
 
-/** Lays out what waits, some blocks a frame: it begins after the first view has shown. */
-export function firstView(root: Document | Element): (() => void) | undefined {
+/** Lays out what waits, some blocks a frame, from after the first view has shown; it ends by itself. */
+export function firstView(root: Document | Element): undefined {
   const blocks = [...root.querySelectorAll('[data-later]')];
-  if (blocks.length === 0) return undefined;
   const layOut = () => {
     for (const block of blocks.splice(0, blocksAtOnce)) block.removeAttribute('data-later');
-    if (blocks.length > 0) frame = requestAnimationFrame(layOut);
+    if (blocks.length > 0) requestAnimationFrame(layOut);
   };
-  let frame = requestAnimationFrame(layOut);
-  return () => cancelAnimationFrame(frame);
+  requestAnimationFrame(layOut);
 }

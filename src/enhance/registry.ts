@@ -78,16 +78,15 @@ export function all(...undo: ((() => void) | undefined)[]): () => void {
 
 /** Runs what the next frame need not wait for once that has shown; the result calls it off, or undoes it. */
 export function afterFrame(run: () => () => void): () => void {
-  let timer: ReturnType<typeof setTimeout> | undefined;
   let undo: (() => void) | undefined;
-  const frame = requestAnimationFrame(() => {
-    timer = setTimeout(() => {
-      undo = run();
-    });
-  });
+  let gone = false;
+  requestAnimationFrame(() =>
+    setTimeout(() => {
+      if (!gone) undo = run();
+    }),
+  );
   return () => {
-    cancelAnimationFrame(frame);
-    clearTimeout(timer);
+    gone = true;
     undo?.();
   };
 }

@@ -70,7 +70,7 @@ function toggle(button: HTMLElement, open: boolean): void {
 function setOpen(button: Element, open: boolean): void {
   button.setAttribute('aria-expanded', String(open));
   const list = document.getElementById(button.getAttribute('aria-controls') ?? '');
-  if (list && list.hidden === open) list.hidden = !open;
+  if (list) list.hidden = !open;
 }
 
 /** Opens the groups of a page and those opened by hand, and closes the others. (SIDE-07, SIDE-08) */

@@ -17,6 +17,7 @@ import { reveal } from './reveal.ts';
 import { scrollers } from './scrollers.ts';
 import { sidebar } from './sidebar.ts';
 import { similarHeading } from './similar-heading.ts';
+import { swipeOnTouch } from './swipe-on-touch.ts';
 import { tabs } from './tabs.ts';
 
 const loadFilter = () => import('./driver-filter.ts').then((module) => module.driverFilter);
@@ -36,10 +37,6 @@ const enhancements = [
   languageLinks,
   colourMode,
   popovers,
-  // Only for a screen that can be touched.
-  ...(navigator.maxTouchPoints > 0
-    ? [lazily('#sidebar', () => import('./swipe.ts').then((module) => module.swipe))]
-    : []),
   backToTop,
   keyHelp,
   contents,
@@ -85,7 +82,8 @@ window.addEventListener('pageshow', ({ persisted }) => {
   if (persisted) window.dispatchEvent(new StorageEvent('storage'));
 });
 
-// What a site may offer besides outlives a swap: it is started once a document.
+// These outlive a swap: they are started once a document.
+swipeOnTouch();
 lazily('#site-search[data-host], [data-theme-colour], [data-full-screen]', () =>
   import('./on-offer.ts').then((module) => module.onOffer),
 )(document);

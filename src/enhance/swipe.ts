@@ -1,4 +1,3 @@
-import { all, on } from './registry.ts';
 import { smallScreen } from './small-screen.ts';
 
 /** Pixels: how far a finger must go, how many times further sideways than up or down, and how near the edge it starts. */
@@ -20,26 +19,25 @@ export function swipeOf(from: Point, to: Point): 'open' | 'close' | undefined {
   return from.clientX <= edge ? 'open' : undefined;
 }
 
-/** Opens and closes the sidebar of a small screen by a finger. (SWIPE-01 to SWIPE-03) */
-export function swipe(): () => void {
+/**
+ * Opens and closes the sidebar of a small screen by a finger. (SWIPE-01 to SWIPE-03)
+ * @param early touches from before this was here
+ */
+export function swipe(early: readonly TouchEvent[]): void {
   const small = matchMedia(smallScreen);
   let from: Point | undefined;
-  return all(
-    on(
-      document,
-      'touchstart',
-      ({ touches, target }) => {
-        from = small.matches && touches.length === 1 && isFree(target) ? touches[0] : undefined;
-      },
-      { passive: true },
-    ),
-    on(document, 'touchend', ({ changedTouches: [to] }) => {
-      const sidebar = document.querySelector<HTMLElement>('#sidebar[popover]');
-      const asked = from && to && swipeOf(from, to);
-      from = undefined;
-      if (sidebar && asked) sidebar.togglePopover(asked === 'open');
-    }),
-  );
+  const begin = ({ touches, target }: TouchEvent) => {
+    from = small.matches && touches.length === 1 && isFree(target) ? touches[0] : undefined;
+  };
+  const end = ({ changedTouches: [to] }: TouchEvent) => {
+    const sidebar = document.querySelector<HTMLElement>('#sidebar[popover]');
+    const asked = from && to && swipeOf(from, to);
+    from = undefined;
+    if (sidebar && asked) sidebar.togglePopover(asked === 'open');
+  };
+  for (const event of early) (event.type === 'touchstart' ? begin : end)(event);
+  document.addEventListener('touchstart', begin, { passive: true });
+  document.addEventListener('touchend', end);
 }
 
 /** False where the touch belongs to somebody else: a dialog, the image viewer, or what scrolls sideways itself. */

@@ -33,6 +33,25 @@ test('a swipe from the edge opens the sidebar, one to the left closes it [SWIPE-
   await expect(sidebar(page)).toBeHidden();
 });
 
+test('what answers a swipe comes with the first touch, slowly too, and the swipe is not lost [SWIPE-01]', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  await page.route('**/assets/swipe.*', async (route) => {
+    asked.push(route.request().url());
+    await new Promise((later) => setTimeout(later, 600));
+    await route.continue();
+  });
+  await page.goto(docker, { waitUntil: 'networkidle' });
+  expect(asked).toEqual([]);
+  await swipe(page, [60, 300], [105, 310]);
+  await expect(sidebar(page)).toBeVisible();
+  await page.waitForTimeout(300);
+  await swipe(page, [200, 300], [150, 300]);
+  await expect(sidebar(page)).toBeHidden();
+  expect(asked).toHaveLength(1);
+});
+
 test('a swipe to the right inside the open sidebar leaves it open [SWIPE-02]', async ({ page }) => {
   await page.goto(docker);
   await page.locator('.Navbar-sidebarButton').tap();

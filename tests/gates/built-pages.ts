@@ -36,16 +36,20 @@ export function builtFile(path: string): Buffer | undefined {
   return existsSync(file) ? readFileSync(file) : undefined;
 }
 
+/** How many bytes a file or page takes on the wire: as the build has packed it (brotli), or as it would be. */
+export function transferSize(path: string): number {
+  const name = path.endsWith('/') ? `${path}index.html` : path;
+  const file = builtFile(name);
+  if (!file) throw new Error(`${path} is named by a page, but is not in dist/.`);
+  return builtFile(`${name}.br`)?.length ?? packedSize(file.toString());
+}
+
 const sizes = new Map<string, number>();
 
-/** How many bytes a file takes on the wire (brotli). */
-export function transferSize(path: string): number {
-  const known = sizes.get(path);
-  if (known !== undefined) return known;
-  const file = builtFile(path);
-  if (!file) throw new Error(`${path} is named by a page, but is not in dist/.`);
-  const size = brotliCompressSync(file).length;
-  sizes.set(path, size);
+/** How many bytes a text takes on the wire (brotli); pages share most of them. */
+export function packedSize(text: string): number {
+  const size = sizes.get(text) ?? brotliCompressSync(text).length;
+  sizes.set(text, size);
   return size;
 }
 

@@ -1,8 +1,7 @@
-import { brotliCompressSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { parse } from 'node-html-parser';
 import budgets from './budgets.json' with { type: 'json' };
-import { builtFile, inlineScript, transferSize } from './built-pages.ts';
+import { builtFile, inlineScript, packedSize, transferSize } from './built-pages.ts';
 import { layoutOf } from './layouts.ts';
 
 /**
@@ -15,12 +14,11 @@ export async function weightProblems(page: Page): Promise<string[]> {
     ...new Set(performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname)),
   ]);
   const sum = (paths: readonly string[]) => paths.reduce((total, path) => total + transferSize(path), 0);
-  const html = (builtFile(pathname.endsWith('/') ? `${pathname}index.html` : pathname) ?? '').toString();
+  const file = pathname.endsWith('/') ? `${pathname}index.html` : pathname;
+  const html = builtFile(file)?.toString() ?? '';
   const budget = budgets[layoutOf(pathname)];
-  const weight = brotliCompressSync(html).length + sum(fetched);
-  const script =
-    brotliCompressSync(inlineScript(parse(html))).length +
-    sum(fetched.filter((path) => path.endsWith('.js')));
+  const weight = sum([pathname, ...fetched]);
+  const script = packedSize(inlineScript(parse(html))) + sum(fetched.filter((path) => path.endsWith('.js')));
   const said = `loads ${fetched.join(' ')}`;
   return [
     ...(weight > budget.page ? [`${pathname}: ${weight} of ${budget.page} bytes; it ${said}`] : []),
