@@ -10,9 +10,12 @@ import { layoutOf } from './layouts.ts';
  */
 export async function weightProblems(page: Page): Promise<string[]> {
   const { pathname } = new URL(page.url());
-  const fetched = await page.evaluate(() => [
-    ...new Set(performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname)),
-  ]);
+  const fetched = await page.evaluate(() => {
+    // A picture that waits for the reader to come near may be here already, or not: it is none of what the page asks for.
+    const lazy = [...document.querySelectorAll<HTMLImageElement>('img[loading=lazy]')].map(({ src }) => src);
+    const names = performance.getEntriesByType('resource').map(({ name }) => name);
+    return [...new Set(names.filter((name) => !lazy.includes(name)).map((name) => new URL(name).pathname))];
+  });
   const sum = (paths: readonly string[]) => paths.reduce((total, path) => total + transferSize(path), 0);
   const file = pathname.endsWith('/') ? `${pathname}index.html` : pathname;
   const html = builtFile(file)?.toString() ?? '';
