@@ -23,13 +23,13 @@ export function createApp(options: AppOptions): Hono {
   const server = createServer(options);
   const app = new Hono();
   for (const [path, methods] of byPath()) {
-    app.all(path, (c) => serve(server, c, path, methods));
+    app.all(path, serve(server, path, methods));
   }
   app.notFound((c) => {
     const id = crypto.randomUUID();
     const error = new ApiError('not_found');
     const exchange = { id, path: '-', method: c.req.method, start: server.now(), headers: {}, trace: {} };
-    record(server, exchange, 404, error, () => server.hashAddress(server.addressOf(c.req.raw, c.env)));
+    record(server, c, exchange, 404, error);
     return failure(error, undefined, id, baseHeaders(id, undefined));
   });
   return app;

@@ -66,46 +66,57 @@ async function prepare(server: Server, c: HonoContext, route: Route): Promise<un
   return readInput(route, c.req.raw, () => server.readBody(c.req.raw, c.env, sizes.body));
 }
 
+/** Notes how a request ended. */
+function done(server: Server, c: HonoContext, exchange: Exchange, response: Response, error?: unknown) {
+  record(server, c, exchange, response.status, error);
+  return response;
+}
+
+/** The envelope of what was thrown. */
+function failed(
+  server: Server,
+  c: HonoContext,
+  exchange: Exchange,
+  name: RouteName | undefined,
+  thrown: unknown,
+) {
+  const known = thrown instanceof ApiError ? thrown : new ApiError('internal');
+  if (known.code === 'origin_not_allowed') exchange.headers = baseHeaders(exchange.id, undefined);
+  return done(server, c, exchange, failure(known, name, exchange.id, exchange.headers), thrown);
+}
+
 /**
- * Answers one request to a known path: method (405), origin (403), then `run`.
+ * Answers requests to a known path: method (405), origin (403), then `run`.
  * Every failure becomes the envelope here; every request becomes one line of the log.
  */
 export function serve(
   server: Server,
-  c: HonoContext,
   path: string,
   methods: Methods,
-): Response | Promise<Response> {
-  const { raw: request } = c.req;
-  const { method } = request;
-  const id = crypto.randomUUID();
-  const exchange: Exchange = { id, path, method, start: server.now(), headers: {}, trace: {} };
-  const name = pick(methods, method);
-  const allow = () => [...Object.keys(methods), 'OPTIONS'].join(', ');
-  const done = (response: Response, error?: unknown) => {
-    record(server, exchange, response.status, error, () =>
-      server.hashAddress(server.addressOf(request, c.env)),
-    );
-    return response;
-  };
-  const failed = (thrown: unknown) => {
-    const known = thrown instanceof ApiError ? thrown : new ApiError('internal');
-    if (known.code === 'origin_not_allowed') exchange.headers = baseHeaders(id, undefined);
-    return done(failure(known, name, id, exchange.headers), thrown);
-  };
-  try {
-    if (!name && method !== 'OPTIONS') {
-      exchange.headers = { ...baseHeaders(id, undefined), Allow: allow() };
-      throw new ApiError('method_not_allowed');
+): (c: HonoContext) => Response | Promise<Response> {
+  const allow = [...Object.keys(methods), 'OPTIONS'].join(', ');
+  return (c) => {
+    const { raw: request } = c.req;
+    const { method } = request;
+    const id = crypto.randomUUID();
+    const exchange: Exchange = { id, path, method, start: server.now(), headers: {}, trace: {} };
+    const name = pick(methods, method);
+    try {
+      if (!name && method !== 'OPTIONS') {
+        exchange.headers = { ...baseHeaders(id, undefined), Allow: allow };
+        throw new ApiError('method_not_allowed');
+      }
+      const origin = checkOrigin(server.originOf(request, c.env), server.config.allowedOrigins);
+      exchange.headers = baseHeaders(id, origin);
+      if (!name) return done(server, c, exchange, preflight(exchange.headers, allow));
+      const answer = run(server, c, name, exchange);
+      if (!(answer instanceof Promise)) return done(server, c, exchange, answer);
+      return answer.then(
+        (response) => done(server, c, exchange, response),
+        (thrown) => failed(server, c, exchange, name, thrown),
+      );
+    } catch (thrown) {
+      return failed(server, c, exchange, name, thrown);
     }
-    exchange.headers = baseHeaders(
-      id,
-      checkOrigin(server.originOf(request, c.env), server.config.allowedOrigins),
-    );
-    if (!name) return done(preflight(exchange.headers, allow()));
-    const answer = run(server, c, name, exchange);
-    return answer instanceof Promise ? answer.then((response) => done(response), failed) : done(answer);
-  } catch (thrown) {
-    return failed(thrown);
-  }
+  };
 }

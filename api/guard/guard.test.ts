@@ -80,23 +80,25 @@ describe('work done once', () => {
     expect(await work()).toBe(2);
   });
 
-  it('sweeps every outcome whose time is over, with the next request or by itself', async () => {
+  it('sweeps every outcome whose time is over, with a later request or by itself', async () => {
     let now = 0;
     const wakes: (() => void)[] = [];
     const once = createOnce(() => now, { patience: 1000, wake: (sweep) => wakes.push(sweep) });
     const keep = (key: string, keepSuccess: number) =>
       once.run(key, { ...memory, keepSuccess }, async () => key);
-    await keep('long', 500);
-    await keep('short', 50);
-    await keep('other', 60);
+    await keep('long', 50_000);
+    await keep('short', 4_000);
+    await keep('other', 6_000);
+    await keep('never', 0);
+    expect(once.size()).toBe(3);
     expect(wakes).toHaveLength(1);
-    now = 60;
-    await keep('new', 10);
+    now = 6_000;
+    await keep('new', 1_000);
     expect(once.size()).toBe(2);
-    now = 100;
+    now = 10_000;
     wakes.shift()?.();
     expect(once.size()).toBe(1);
-    now = 500;
+    now = 50_000;
     wakes.shift()?.();
     expect([once.size(), wakes.length]).toEqual([0, 0]);
     await keep('again', 10);

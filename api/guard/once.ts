@@ -26,7 +26,7 @@ export interface OnceOptions {
   patience: number;
   /** Outcomes to keep at most. */
   cap?: number;
-  /** Calls `sweep` after `ms`; without it, outcomes whose time is over leave when the next request comes. */
+  /** Calls `sweep` after `ms`; without it, outcomes whose time is over leave with a later request. */
   wake?: (sweep: () => void, ms: number) => void;
 }
 
@@ -44,12 +44,14 @@ const beat = 5_000;
 /** Merges equal requests and replays their outcome, for tokens that may be used only once. */
 export function createOnce(now: () => number, { patience, cap = 1000, wake }: OnceOptions): Once {
   const entries = new Map<string, Entry>();
+  let swept = now();
   let awaited = false;
 
-  function sweep() {
-    const time = now();
+  /** Goes through everything, and so not with every request. */
+  function sweep(time: number) {
+    swept = time;
     for (const [key, entry] of entries) {
-      if (entry.until <= time || (entry.done && entries.size > cap)) entries.delete(key);
+      if (entry.until <= time) entries.delete(key);
     }
   }
 
@@ -58,9 +60,25 @@ export function createOnce(now: () => number, { patience, cap = 1000, wake }: On
     awaited = true;
     wake(() => {
       awaited = false;
-      sweep();
+      sweep(now());
       keepSwept();
     }, beat);
+  }
+
+  /** What is known of a key, and its time is not over. */
+  function find(key: string): Entry | undefined {
+    const time = now();
+    if (time - swept >= beat) sweep(time);
+    const entry = entries.get(key);
+    return entry && entry.until > time ? entry : undefined;
+  }
+
+  /** Makes room, the oldest going first; work under way stays. */
+  function keepWithinCap() {
+    for (const [key, { done }] of entries) {
+      if (entries.size <= cap) return;
+      if (done) entries.delete(key);
+    }
   }
 
   return {
@@ -69,8 +87,7 @@ export function createOnce(now: () => number, { patience, cap = 1000, wake }: On
       if (entries.get(key)?.done) entries.delete(key);
     },
     async run(key, memory, work) {
-      sweep();
-      const found = entries.get(key);
+      const found = find(key);
       // an entry of this key holds what the work of this key returns
       if (found?.later) return found.later() as never;
       if (found?.outcome)
@@ -82,7 +99,8 @@ export function createOnce(now: () => number, { patience, cap = 1000, wake }: On
       const settle = (keep: number) => {
         entry.done = true;
         entry.until = now() + keep;
-        sweep();
+        if (keep === 0 && entries.get(key) === entry) entries.delete(key);
+        keepWithinCap();
       };
       try {
         const value = await outcome;

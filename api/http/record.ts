@@ -1,3 +1,4 @@
+import type { Context as HonoContext } from 'hono';
 import type { Server } from '../server.ts';
 import { ApiError } from './api-error.ts';
 import { framesOf, isWanted, type LogLine } from './log.ts';
@@ -20,10 +21,10 @@ function levelOf(exchange: Exchange, error: unknown): LogLine['level'] {
 /** Writes the line of a request, if its level is wanted. */
 export function record(
   server: Server,
+  c: HonoContext,
   exchange: Exchange,
   status: number,
   error: unknown,
-  ip: () => string,
 ): void {
   const level = levelOf(exchange, error);
   if (!isWanted(level, server.config.logLevel)) return;
@@ -40,6 +41,6 @@ export function record(
     ...(upstreamStatus ? { upstream_status: upstreamStatus } : {}),
     ...(error instanceof ApiError ? { error: error.code } : {}),
     ...(level === 'error' ? { error: 'internal', stack: framesOf(error) } : {}),
-    ip: ip(),
+    ip: server.hashAddress(server.addressOf(c.req.raw, c.env)),
   });
 }

@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
@@ -14,21 +14,27 @@ export interface Part {
 
 const canPin = existsSync('/usr/bin/taskset');
 
+/** Keeps this process, which makes the load, on one core (where `taskset` exists), away from what it measures. */
+export function pinLoad(core: number): void {
+  if (canPin) execFileSync('taskset', ['--all-tasks', '-cp', String(core), String(process.pid)]);
+}
+
 /** Starts `bench/token-server/<name>.ts` on one core (where `taskset` exists) and waits until it listens. */
 export async function startPart(name: string, core: number, args: readonly string[]): Promise<Part> {
   const file = fileURLToPath(new URL(`./${name}.ts`, import.meta.url));
   // the flags of `npm run api`
-  const command = [process.execPath, '--max-semi-space-size=2', '--max-old-space-size=128', file, ...args];
+  const flags = ['--max-semi-space-size=2', '--max-old-space-size=128', '--v8-pool-size=1'];
+  const command = [process.execPath, ...flags, file, ...args];
   const pinned = canPin ? ['taskset', '-c', String(core), ...command] : command;
   const [program = '', ...rest] = pinned;
   const started = performance.now();
   const child: ChildProcess = spawn(program, rest, { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
-  await new Promise<void>((resolve, reject) => {
-    child.once('message', () => resolve());
+  const port = await new Promise((resolve, reject) => {
+    child.once('message', resolve);
     child.once('exit', (code) => reject(new Error(`${name} ended with ${code}`)));
   });
   return {
-    base: `http://127.0.0.1:${args[0]}`,
+    base: `http://127.0.0.1:${port}`,
     startup: performance.now() - started,
     memory() {
       const status = readFileSync(`/proc/${child.pid}/status`, 'utf8');

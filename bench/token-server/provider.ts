@@ -1,4 +1,5 @@
 import { createServer } from 'node:http';
+import { announce } from './announce.ts';
 
 // A pretended token endpoint that answers at once (/fast), after 50 ms (/slow50) or never (/hang).
 const body = JSON.stringify({ access_token: 'x'.repeat(200), expires_in: 3600, token_type: 'Bearer' });
@@ -9,4 +10,4 @@ const server = createServer((request, response) => {
   else if (!request.url?.startsWith('/hang')) answer();
 });
 server.keepAliveTimeout = 60_000;
-server.listen(Number(process.argv[2]), '127.0.0.1', () => process.send?.('up'));
+announce(server.listen(0, '127.0.0.1'));

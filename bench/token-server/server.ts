@@ -3,10 +3,11 @@ import { readConfig } from '../../api/config/config.ts';
 import { listen, nodeAddress, nodeOrigin, readIncoming } from '../../api/entry/listen.ts';
 import { createLogWriter } from '../../api/entry/log-writer.ts';
 import { createBuckets } from '../../api/guard/buckets.ts';
+import { announce } from './announce.ts';
 
 // The token server as it runs in production, with budgets too large to be used up, which the configuration does not
 // allow: what counting costs is measured. Google is the pretended provider at the address given.
-const [port = '', provider = ''] = process.argv.slice(2);
+const [provider = ''] = process.argv.slice(2);
 const buckets = createBuckets(Date.now);
 const config = readConfig({
   SITE_URL: 'https://docs.example',
@@ -25,6 +26,5 @@ const app = createApp({
   limiter: { take: (name, key, { ms }) => buckets.take(name, key, { max: 1e9, ms }) },
   concurrency: [1000, 1000],
 });
-await listen(app.fetch, Number(port), '127.0.0.1');
 process.on('SIGINT', () => process.exit(0));
-process.send?.('up');
+announce(await listen(app.fetch, 0, '127.0.0.1'));
