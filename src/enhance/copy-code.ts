@@ -1,3 +1,4 @@
+import { languageOf } from '../model/language.ts';
 import { announce } from './navigate/announce.ts';
 import { all, on } from './registry.ts';
 
@@ -28,7 +29,7 @@ export function copyCode(root: Document | Element): (() => void) | undefined {
 }
 
 function addButton(block: HTMLElement): () => void {
-  const text = texts[document.documentElement.lang.startsWith('zh') ? 'zh' : 'en'];
+  const text = texts[languageOf(location.pathname)];
   const button = document.createElement('button');
   button.type = 'button';
   button.className = 'Code-copy';

@@ -17,9 +17,7 @@ export function enhance(root: Document | Element, enhancements: readonly Enhance
       return undefined;
     }
   });
-  return () => {
-    for (const one of undo) one?.();
-  };
+  return all(...undo);
 }
 
 /** Adds a listener and returns what removes it. */

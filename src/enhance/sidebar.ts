@@ -82,7 +82,7 @@ function openGroups(tree: Element, path: string, byHand: Readonly<Record<string,
 }
 
 /** Marks the page of a path as the current one, and the groups it lies in as active. (SIDE-09) */
-export function markCurrent(tree: Element, path: string): void {
+function markCurrent(tree: Element, path: string): void {
   for (const link of tree.querySelectorAll('a')) {
     const href = link.getAttribute('href');
     if (href === path || href === path + location.hash) link.ariaCurrent = 'page';

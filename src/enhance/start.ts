@@ -45,8 +45,7 @@ const enhancements = [
   copyCode,
   collapsedCode,
   pageKeys,
-  lazily('[data-views]', () => import('./page-views.ts').then((module) => module.pageViews)),
-  lazily('[data-sidebar-missing], [data-focus-delay], [data-typing]', () =>
+  lazily('[data-sidebar-missing], [data-focus-delay], [data-typing], [data-views]', () =>
     import('./few-pages.ts').then((module) => module.fewPages),
   ),
 ];

@@ -60,7 +60,7 @@ function waited(page: Page): Promise<boolean> {
 function waiting(page: Page): Promise<number> {
   return page.evaluate(
     () =>
-      [...document.querySelectorAll('.Prose > *')].filter(
+      [...document.querySelectorAll('.Prose > *, .Prose ~ *')].filter(
         (block) => getComputedStyle(block).contentVisibility !== 'visible',
       ).length,
   );

@@ -27,9 +27,11 @@ interface Interception extends NavigationInterceptOptions {
  * leaves history, scroll and focus to the Navigation API. Without the API the browser navigates. (RTE-08 to RTE-10,
  * ERR-02, A11Y-04)
  */
-export function navigateInPlace(swapping: Swapping): (() => void) | undefined {
-  if (!('navigation' in window)) return undefined;
-  const intercept = (event: NavigateEvent) => {
+export function navigateInPlace(swapping: Swapping): void {
+  if (!('navigation' in window)) return;
+  prepareAnnouncements();
+  prefetch();
+  window.navigation.addEventListener('navigate', (event) => {
     const url = new URL(event.destination.url);
     if (!event.hashChange) {
       if (!isForUs(event, url)) return;
@@ -40,14 +42,7 @@ export function navigateInPlace(swapping: Swapping): (() => void) | undefined {
     }
     // After the browser has scrolled; on the way back, it returns to the place the reader left.
     if (event.navigationType !== 'traverse') whenDone(event.signal, landOnSimilarHeading);
-  };
-  prepareAnnouncements();
-  window.navigation.addEventListener('navigate', intercept);
-  const stopPrefetch = prefetch();
-  return () => {
-    window.navigation.removeEventListener('navigate', intercept);
-    stopPrefetch();
-  };
+  });
 }
 
 /** True for a plain navigation to a page that can be shown in place. (RTE-10) */
@@ -83,7 +78,7 @@ async function show(url: URL, signal: AbortSignal, swapping: Swapping, opensAtTo
     }
     swapping.before();
     if (opensAtTop) markBelowFirstView(next);
-    swap(next, url.pathname);
+    swap(next);
     swapping.after();
     announce(document.title);
     whenDone(signal, swapping.arrived);

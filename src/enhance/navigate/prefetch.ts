@@ -1,4 +1,4 @@
-import { all, on } from '../registry.ts';
+import { on } from '../registry.ts';
 import { readAhead } from './page-cache.ts';
 import { isPageOfThisShell } from './targets.ts';
 
@@ -6,7 +6,7 @@ import { isPageOfThisShell } from './targets.ts';
 const rest = 50;
 
 /** Fetches the page behind a link that is pointed at, focused or touched; not where the reader saves data. */
-export function prefetch(): () => void {
+export function prefetch(): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const stop = () => clearTimeout(timer);
   const consider = (event: Event, delay: number) => {
@@ -17,14 +17,11 @@ export function prefetch(): () => void {
     // A failure is met again, and told, when the link is followed.
     timer = setTimeout(() => readAhead(pathname).catch(() => undefined), delay);
   };
-  return all(
-    on(document, 'pointerover', (event) => consider(event, rest), { passive: true }),
-    on(document, 'focusin', (event) => consider(event, rest)),
-    on(document, 'touchstart', (event) => consider(event, 0), { passive: true }),
-    // The press that gives a link the focus follows it, too: what it still waits for is there by then.
-    on(window.navigation, 'navigate', stop),
-    stop,
-  );
+  on(document, 'pointerover', (event) => consider(event, rest), { passive: true });
+  on(document, 'focusin', (event) => consider(event, rest));
+  on(document, 'touchstart', (event) => consider(event, 0), { passive: true });
+  // The press that gives a link the focus follows it, too: what it still waits for is there by then.
+  on(window.navigation, 'navigate', stop);
 }
 
 function savesData(): boolean {

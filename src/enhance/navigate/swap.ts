@@ -1,5 +1,3 @@
-import { markCurrent } from '../sidebar.ts';
-
 /** True where a document is a page that can take the place of this one: same language, same shell. */
 export function canSwap(next: Document): boolean {
   const [now, then] = [document.documentElement, next.documentElement];
@@ -7,15 +5,15 @@ export function canSwap(next: Document): boolean {
     now.lang === then.lang &&
     now.dataset.shell === then.dataset.shell &&
     Boolean(next.querySelector('.Frame main') && next.title) &&
-    Boolean(next.querySelector('.Navbar')) === Boolean(document.querySelector('.Navbar'))
+    !next.querySelector('.Navbar') === !document.querySelector('.Navbar')
   );
 }
 
 /** Puts another page in the place of this one: head, frame, and the marks of the header. (SITE-10) */
-export function swap(next: Document, path: string): void {
+export function swap(next: Document): void {
   document.title = next.title;
   swapHead(next);
-  swapFrame(next, path);
+  swapFrame(next);
   swapHeader(next);
   document.querySelector('.PageLoadError')?.remove();
 }
@@ -38,7 +36,7 @@ function swapHead(next: Document): void {
 const aboveTree = ':scope > :not([data-sidebar])';
 
 /** Everything below the header; a sidebar whose tree is the same stays, with its open groups and its scroll. */
-function swapFrame(next: Document, path: string): void {
+function swapFrame(next: Document): void {
   const [frame, fresh] = [document.querySelector('.Frame'), next.querySelector('.Frame')];
   if (!frame || !fresh) return;
   const [old, sidebar] = [frame.querySelector('.Sidebar'), fresh.querySelector('.Sidebar')];
@@ -48,7 +46,6 @@ function swapFrame(next: Document, path: string): void {
     // What stands above the tree belongs to the page. (SIDE-16)
     for (const one of kept.querySelectorAll(aboveTree)) one.remove();
     kept.prepend(...adopt(sidebar.querySelectorAll(aboveTree)));
-    markCurrent(kept, path);
   }
   for (const child of [...frame.children]) if (child !== kept) child.remove();
   frame.append(...adopt(fresh.children));

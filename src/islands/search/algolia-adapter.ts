@@ -1,5 +1,4 @@
 import { liteClient } from 'algoliasearch/lite';
-import { htmlLang } from '../../model/language.ts';
 import type { SearchAdapter, SearchResult } from '../../model/search/adapter.ts';
 import type { HostedSearch } from '../../model/search/settings.ts';
 
@@ -16,11 +15,12 @@ interface DocSearchHit {
 export function algoliaAdapter({ appId, apiKey, index }: HostedSearch): SearchAdapter {
   const client = liteClient(appId, apiKey);
   return {
-    async search(query, { language, signal }) {
+    async search(query, { signal }) {
       const params = {
         indexName: index,
         query,
-        facetFilters: [`lang:${htmlLang[language]}`],
+        // as the crawler read it
+        facetFilters: [`lang:${document.documentElement.lang}`],
         hitsPerPage: 12,
         attributesToSnippet: ['content:20'],
         highlightPreTag: '',
