@@ -10,25 +10,30 @@ export function sidebar(root: Document | Element): (() => void) | undefined {
   const tree = root.querySelector<HTMLElement>('[data-sidebar]');
   const box = tree?.closest<HTMLElement>('.Sidebar');
   if (!tree || !box) return undefined;
-  const kept = keptSidebar();
-  openGroups(tree, location.pathname, kept.open ?? {});
-  if (kept.tree === tree.dataset.sidebar && box.scrollTop === 0) box.scrollTop = kept.top ?? 0;
+  const strip = root.querySelector<HTMLElement>('.Sidebar-strip');
+  const tell = () => strip?.setAttribute('aria-expanded', String(!isCollapsed()));
   /** How far the script scrolled; -1 once the reader has pressed something. */
   let placed = 0;
-  const follow = () => {
-    markCurrent(tree, location.pathname);
+  const place = () => {
     showCurrent(box);
     placed = box.scrollTop;
+  };
+  const follow = () => {
+    markCurrent(tree, location.pathname);
+    place();
   };
   /** What the reader has not touched is not kept. (PRIV-04) */
   const keep = () => {
     if (box.scrollTop !== placed || keptSidebar().tree)
       keepSidebar({ tree: tree.dataset.sidebar ?? '', top: box.scrollTop });
   };
-  follow();
-  const strip = root.querySelector<HTMLElement>('.Sidebar-strip');
-  const tell = () => strip?.setAttribute('aria-expanded', String(!isCollapsed()));
+  // Everything is set before anything is measured, or the browser would lay out twice.
+  const kept = keptSidebar();
+  openGroups(tree, location.pathname, kept.open ?? {});
+  markCurrent(tree, location.pathname);
   tell();
+  if (kept.tree === tree.dataset.sidebar && box.scrollTop === 0) box.scrollTop = kept.top ?? 0;
+  place();
   return all(
     on(tree, 'click', (event) => {
       placed = -1;

@@ -26,8 +26,11 @@ const loadFilter = () => import('./driver-filter.ts').then((module) => module.dr
 const filterOfDrivers: Enhancement = (root) =>
   (location.search ? lazily : onInterest)('.DriverIndex-filter', loadFilter)(root);
 
-/** What changes how a page looks, before its first frame. The sidebar is left before what closes it: its place is known. */
-const shown = [sidebar, apiServer, tabs, reveal];
+/**
+ * What changes how a page looks, before its first frame. The sidebar last, as it measures: nothing then changes what the
+ * browser has just laid out. It is left before what closes it, so that its place is known.
+ */
+const shown = [apiServer, tabs, reveal, sidebar];
 
 /** What a page does besides: where it came in place, its first frame does not wait for that. Add a new one here. */
 const enhancements = [

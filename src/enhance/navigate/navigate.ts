@@ -79,8 +79,8 @@ async function show(url: URL, signal: AbortSignal, swapping: Swapping, opensAtTo
     swapping.before();
     if (opensAtTop) markBelowFirstView(next);
     swap(next);
-    swapping.after();
     announce(document.title);
+    swapping.after();
     whenDone(signal, swapping.arrived);
   } catch (error) {
     if (!signal.aborted) reportFailure(url, error);
