@@ -68,6 +68,20 @@ describe('work done once', () => {
     expect(await work('a')).toBe(5);
   });
 
+  it('counts as new what is done again after its time', async () => {
+    let now = 0;
+    let runs = 0;
+    const once = createOnce(() => now, { patience: 1000, cap: 2 });
+    const work = (key: string, keepSuccess: number) =>
+      once.run(key, { ...memory, keepSuccess }, async () => ++runs);
+    await work('a', 100);
+    await work('b', 1000);
+    now = 100;
+    await work('a', 1000);
+    await work('c', 1000);
+    expect([await work('a', 1000), await work('b', 1000)]).toEqual([3, 5]);
+  });
+
   it('forgets outcomes when their time is over', async () => {
     let now = 0;
     let runs = 0;

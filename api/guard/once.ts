@@ -70,7 +70,10 @@ export function createOnce(now: () => number, { patience, cap = 1000, wake }: On
     const time = now();
     if (time - swept >= beat) sweep(time);
     const entry = entries.get(key);
-    return entry && entry.until > time ? entry : undefined;
+    if (entry && entry.until > time) return entry;
+    // what comes in its place is the newest
+    entries.delete(key);
+    return undefined;
   }
 
   /** Makes room, the oldest going first; work under way stays. */
