@@ -41,12 +41,11 @@ export function isLeaving(): boolean {
 
 function showMessage(url: URL): void {
   const template = document.querySelector<HTMLTemplateElement>('#page-load-error');
-  if (!template) return;
-  const box = document.importNode(template.content, true).firstElementChild;
-  if (!(box instanceof HTMLElement)) return;
+  const box =
+    template && document.importNode(template.content, true).querySelector<HTMLElement>('.PageLoadError');
+  const link = box?.querySelector('a');
+  if (!box || !link) return;
   document.querySelector('.PageLoadError')?.remove();
-  const link = box.querySelector('a');
-  if (!link) return;
   link.href = url.href;
   link.textContent = url.pathname;
   link.addEventListener('click', (event) => {

@@ -63,8 +63,8 @@ function swapHeader(next: Document): void {
   const links = (root: Document) => [...root.querySelectorAll<HTMLAnchorElement>('.Navbar a, .NavScreen a')];
   // Before a part of the header moves over, so that each link finds its own counterpart.
   const fresh = links(next);
-  const start = [document, next].map((root) => root.querySelector('.Navbar-start'));
-  if (start[0] && start[1]) start[0].replaceWith(document.adoptNode(start[1]));
+  const start = next.querySelector('.Navbar-start');
+  if (start) document.querySelector('.Navbar-start')?.replaceWith(document.adoptNode(start));
   links(document).forEach((link, at) => {
     const other = fresh[at] ?? link;
     for (const name of ['href', 'data-active', 'aria-current']) {
