@@ -14,6 +14,7 @@ for (const home of ['', '/zh'])
     await sidebarLink(page, `${home}/guide/drivers/s3.html`).click();
     await expect(page.locator('h1')).not.toContainText('OneDrive');
     expect(await waited(page)).toBe(true);
+    expect(await gap(page)).toBeLessThanOrEqual(0);
     await expect.poll(() => waiting(page)).toBe(0);
   });
 
@@ -46,7 +47,9 @@ test('the way back in place finds the same text at the same height [RTE-08]', as
 async function noteWaiting(page: Page): Promise<void> {
   await page.addInitScript(() => {
     new MutationObserver(() => {
-      if (document.querySelector('[data-later]')) Object.assign(window, { waited: true });
+      const later = document.querySelector('[data-later]');
+      if (later && !('gap' in window))
+        Object.assign(window, { waited: true, gap: innerHeight - later.getBoundingClientRect().top });
     }).observe(document, { subtree: true, childList: true });
   });
 }
@@ -54,6 +57,12 @@ async function noteWaiting(page: Page): Promise<void> {
 function waited(page: Page): Promise<boolean> {
   // The init script puts it on the window.
   return page.evaluate(() => (window as { waited?: boolean }).waited === true);
+}
+
+/** Pixels of the window that stood empty while text waited. */
+function gap(page: Page): Promise<number> {
+  // The init script puts it on the window.
+  return page.evaluate(() => (window as { gap?: number }).gap ?? Number.NaN);
 }
 
 /** How many blocks still wait with their layout. */
