@@ -17,6 +17,10 @@ export function appearanceExtras(): undefined {
   };
   const hasClass = (name: string) => page.classList.contains(name);
   tell();
+  for (const box of document.querySelectorAll<HTMLFieldSetElement>('.Appearance-colours'))
+    box.disabled = false;
+  for (const button of document.querySelectorAll<HTMLButtonElement>('[data-full-screen]'))
+    button.disabled = !document.fullscreenEnabled;
   document.addEventListener('click', ({ target }) => {
     if (!(target instanceof Element)) return;
     const chosen = target.closest<HTMLElement>('[data-theme-colour]')?.dataset.themeColour;

@@ -36,7 +36,7 @@ export function Appearance({ language, settings = site }: AppearanceProps) {
   );
 }
 
-/** Every control of the appearance that the site offers. (LOOK-13) */
+/** Every control of the appearance that the site offers; two of them wait for their script. (LOOK-13) */
 export function AppearanceControls({ language, settings = site }: AppearanceProps) {
   return <div className="Appearance-controls">{controlsOf({ language, settings })}</div>;
 }
@@ -55,6 +55,7 @@ function controlsOf({ language, settings }: Required<AppearanceProps>): ReactEle
         key="full-screen"
         className="IconButton"
         type="button"
+        disabled
         data-full-screen=""
         aria-label={text.fullScreen}
       >
@@ -67,7 +68,7 @@ function controlsOf({ language, settings }: Required<AppearanceProps>): ReactEle
 function ThemeColours({ language, colours }: { language: Language; colours: readonly string[] }) {
   const text = stringsOf(language);
   return (
-    <fieldset className="Appearance-colours">
+    <fieldset className="Appearance-colours" disabled>
       <legend>{text.themeColour}</legend>
       {['', ...colours].map((colour) => (
         <button

@@ -19,7 +19,7 @@ export function Hero({ page }: { page: Pick<Page, 'frontMatter' | 'language'> })
   } = page.frontMatter;
   const title = heroText ?? site.title[page.language];
   return (
-    <div className="Hero" data-full-screen={heroFullScreen ? '' : undefined}>
+    <div className="Hero" data-whole-window={heroFullScreen ? '' : undefined}>
       <div className="Hero-text">
         {title !== site.title[page.language] && <p className="Hero-name">{site.title[page.language]}</p>}
         {title !== '' && <TrustedHtml as="h1" id="hero-title" html={title} />}
