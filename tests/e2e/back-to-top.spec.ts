@@ -43,6 +43,7 @@ test('stands 48 px wide in its corner and draws how far the page is scrolled [BT
   await page.goto(path);
   const room = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
   await to(page, room / 2);
+  await expect(button(page)).toBeVisible();
   const place = await button(page).evaluate((one) => {
     const { width, height, right, bottom } = one.getBoundingClientRect();
     const { clientWidth } = document.documentElement;
@@ -61,6 +62,8 @@ test('pressed by key it gives the focus to the top, from where Tab is in the hea
 }) => {
   await page.goto(path);
   await to(page, 900);
+  // Only what shows can take the focus.
+  await expect(button(page)).toBeVisible();
   await button(page).focus();
   await page.keyboard.press('Enter');
   await expect(page.locator('.SkipLink')).toBeFocused();
