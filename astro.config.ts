@@ -1,5 +1,6 @@
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
+import { compileHint } from './scripts/compile-hint.ts';
 import { devAddresses } from './scripts/dev-addresses.ts';
 import { originWarning } from './scripts/origin-warning.ts';
 import { smallPreload } from './scripts/small-preload.ts';
@@ -27,5 +28,5 @@ export default defineConfig({
   ],
   devToolbar: { enabled: false },
   markdown: { processor: markdownProcessor() },
-  vite: { plugins: [smallPreload] },
+  vite: { plugins: [smallPreload, compileHint] },
 });

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import budgets from './budgets.json' with { type: 'json' };
 import {
@@ -9,6 +10,7 @@ import {
   scriptsOf,
   transferSize,
 } from './built-pages.ts';
+import { fileOf } from './dist.ts';
 import { layoutOf } from './layouts.ts';
 
 function weigh(page: BuiltPage) {
@@ -47,6 +49,15 @@ describe('weight of what a page loads by itself', () => {
       });
     }
   }
+
+  it('has the functions of every page’s script compiled before the first click', () => {
+    const first = builtPages()
+      .filter((page) => layoutOf(page.path) === 'docs')
+      .flatMap(scriptsOf)
+      .filter((path) => path.includes('/Document.'))
+      .map((path) => readFileSync(fileOf(path), 'utf8').split('\n')[0]);
+    expect([...new Set(first)]).toEqual(['//# allFunctionsCalledOnLoad']);
+  });
 
   it('loads no React on a page that is only read', () => {
     const withReact = builtPages().filter((page) =>
