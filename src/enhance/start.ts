@@ -41,13 +41,11 @@ const enhancements = [
   colourMode,
   popovers,
   backToTop,
-  keyHelp,
   contents,
   filterOfDrivers,
   scrollers,
   copyCode,
   collapsedCode,
-  pageKeys,
   lazily('[data-sidebar-missing], [data-focus-delay], [data-typing], [data-views]', () =>
     import('./few-pages.ts').then((module) => module.fewPages),
   ),
@@ -56,6 +54,9 @@ const enhancements = [
 /** Starts the enhancements, and lets the next page take the place of this one together with them. */
 function start(): void {
   let undo = enhance(document, [...shown, ...enhancements]);
+  // These are for every page that comes here in place: a key pressed as it comes is not lost.
+  keyHelp();
+  pageKeys();
   similarHeading();
 
   navigateInPlace({

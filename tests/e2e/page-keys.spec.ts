@@ -14,6 +14,24 @@ test('Alt with an arrow opens the next and the previous page [PAGE-21]', async (
   await expect(page).toHaveURL(previous);
 });
 
+test('the keys are answered from the moment on in which a page comes in place [PAGE-21]', async ({
+  page,
+}) => {
+  await page.goto(middle);
+  const next = (await page.locator('.Pager [rel="next"]').getAttribute('href')) ?? '';
+  await page.evaluate(() => {
+    const press = (init: KeyboardEventInit) =>
+      document.dispatchEvent(new KeyboardEvent('keydown', { ...init, bubbles: true }));
+    const once = { once: true };
+    // Before its first frame.
+    navigation.addEventListener('navigatesuccess', () => press({ key: 'ArrowLeft', altKey: true }), once);
+    press({ key: 'ArrowRight', altKey: true });
+  });
+  await expect
+    .poll(() => page.evaluate(() => navigation.entries().map(({ url }) => new URL(url ?? '').pathname)))
+    .toEqual([middle, next, middle]);
+});
+
 test('the keys are ignored in a field, with a dialog open, and where the reader turned them off [PAGE-22]', async ({
   page,
 }) => {

@@ -17,7 +17,8 @@ async function visitEverything(page: Page): Promise<void> {
   await page.keyboard.press('/');
   await page.locator('#site-search input').fill('docker');
   await page.locator('#site-search a').first().click();
-  await expect(page).not.toHaveURL(tabsPage);
+  await expect(page).toHaveURL(/docker/);
+  await expect(page.locator('#site-search')).toBeHidden();
   await page.keyboard.press('Shift+?');
   await page.getByRole('dialog').getByRole('checkbox').last().uncheck();
   await page.keyboard.press('Escape');
