@@ -126,13 +126,12 @@ test('answers while one types: nothing waits longer than 150 ms for another key 
 }) => {
   await page.clock.install();
   await search(page, '/guide/', 'webdav');
-  await expect(page.getByRole('option').first()).toBeVisible();
+  await expect(page.getByRole('group', { name: 'In the text' })).toBeVisible();
   // From here on no timer ends but by the clock of this test, however busy the machine. What it takes: bench/search.ts.
   await page.clock.pauseAt(Date.now() + 600_000);
   await page.locator(field).fill('reverse proxy');
   await page.clock.runFor(150);
   await expect(page.getByRole('option').first()).toHaveAttribute('href', /reverse-proxy/);
-  await expect(page.getByRole('group', { name: 'In the text' })).toBeVisible();
 });
 
 test('moves by arrows, tells which option is active, and gives the focus back on Escape [SRCH-15]', async ({
